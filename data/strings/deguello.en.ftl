@@ -326,23 +326,23 @@ event-deguello-blasted = { $piece } fires at the door { $side }.
 event-deguello-broke-off = { $piece } breaks off.
     .on = { $piece } breaks off
     .same = breaks off
-event-deguello-burns-on = “{ $area }” is still on fire: rolled { $roll }.
-    .on = “{ $area }” is still on fire (roll { $roll })
-event-deguello-burnt-out = “{ $area }” has burnt out: rolled { $roll }.
-    .on = “{ $area }” has burnt out (roll { $roll })
+event-deguello-burns-on = “{ $area }” is still on fire: rolled { $roll }, needs { $need } or less.
+    .on = “{ $area }” is still on fire (roll { $roll }, needs { $need } or less)
+event-deguello-burnt-out = “{ $area }” has burnt out: rolled { $roll }, needs { $need } or less.
+    .on = “{ $area }” has burnt out (roll { $roll }, needs { $need } or less)
 event-deguello-called = A column enters: { $column }.
     .on = { $column }
 event-deguello-covered = { $piece } takes cover again.
     .on = { $piece } takes cover again
     .same = takes cover again
     .many = { $pieces } take cover again
-event-deguello-day = Rolled { $roll }: it is day.
-    .on = it is day (roll { $roll })
+event-deguello-day = Rolled { $roll }, needs { $need }: it is day.
+    .on = it is day (roll { $roll }, needs { $need })
 event-deguello-defence-wins = { $attack } against { $defence }: the defenders win.
     .on = { $attack } against { $defence }, the defenders win
-event-deguello-dies = { $piece } dies of his wound: rolled { $roll }.
-    .on = { $piece } dies of his wound (roll { $roll })
-    .same = dies of his wound (roll { $roll })
+event-deguello-dies = { $piece } dies of his wound: rolled { $roll }, needs { $need } or less.
+    .on = { $piece } dies of his wound (roll { $roll }, needs { $need } or less)
+    .same = dies of his wound (roll { $roll }, needs { $need } or less)
 event-deguello-emptied = { $piece } must be reloaded.
     .on = { $piece } must be reloaded
     .same = must be reloaded
@@ -364,49 +364,55 @@ event-deguello-fired = { $piece } fires at { $target }.
 event-deguello-hauled = { $piece } is moved to { $to }.
     .on = { $piece } is moved to { $to }
     .same = is moved to { $to }
-event-deguello-hewed = { $piece } breaks the door { $side }: rolled { $roll }.
-    .on = { $piece } breaks the door { $side } (roll { $roll })
-    .same = breaks the door { $side } (roll { $roll })
-event-deguello-hewed-in-vain = { $piece } fails to break the door { $side }: rolled { $roll }.
-    .on = { $piece } fails to break the door { $side } (roll { $roll })
-    .same = fails to break the door { $side } (roll { $roll })
-event-deguello-hit = Rolled { $roll } { $add } = { $total }: a hit.
+event-deguello-hewed = { $piece } breaks the door { $side }: rolled { $roll }, needs { $need }.
+    .on = { $piece } breaks the door { $side } (roll { $roll }, needs { $need })
+    .same = breaks the door { $side } (roll { $roll }, needs { $need })
+event-deguello-hewed-in-vain = { $piece } fails to break the door { $side }: rolled { $roll }, needs { $need }.
+    .on = { $piece } fails to break the door { $side } (roll { $roll }, needs { $need })
+    .same = fails to break the door { $side } (roll { $roll }, needs { $need })
+event-deguello-hit = Rolled { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }, needs { $need }: a hit.
     .roll = rolls { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $add } = { $total }
-    } against { $need }, a hit
-event-deguello-miss = Rolled { $roll } { $add } = { $total }: a miss.
+    }, needs { $need }, a hit
+event-deguello-miss = Rolled { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }, needs { $need }: a miss.
     .roll = rolls { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $add } = { $total }
-    } against { $need }, a miss
+    }, needs { $need }, a miss
 event-deguello-idle = Neither side has acted for several rounds
 event-deguello-ignited = “{ $area }” is on fire.
     .on = “{ $area }” is on fire
-event-deguello-ill = { $piece } is too ill to fight: rolled { $roll }.
-    .on = { $piece } is too ill to fight (roll { $roll })
-    .same = is too ill to fight (roll { $roll })
-event-deguello-well = { $piece } can fight: rolled { $roll }.
-    .on = { $piece } can fight (roll { $roll })
-    .same = can fight (roll { $roll })
+event-deguello-ill = { $piece } is too ill to fight: rolled { $roll }, needs { $need }.
+    .on = { $piece } is too ill to fight (roll { $roll }, needs { $need })
+    .same = is too ill to fight (roll { $roll }, needs { $need })
+event-deguello-well = { $piece } can fight: rolled { $roll }, needs { $need }.
+    .on = { $piece } can fight (roll { $roll }, needs { $need })
+    .same = can fight (roll { $roll }, needs { $need })
 event-deguello-killed = { $piece } is lost.
     .on = { $piece } is lost
     .same = is lost
-event-deguello-ladder-down = The ladder of { $piece } at { $side } does not stand: rolled { $roll }.
-    .on = { $piece } fails to raise its ladder at { $side } (roll { $roll })
-    .same = fails to raise its ladder at { $side } (roll { $roll })
-event-deguello-ladder-up = The ladder of { $piece } at { $side } stands: rolled { $roll }.
-    .on = { $piece } raises its ladder at { $side } (roll { $roll })
-    .same = raises its ladder at { $side } (roll { $roll })
-event-deguello-ladder-kept = { $piece } keeps its ladder: rolled { $roll }.
-    .on = { $piece } keeps its ladder (roll { $roll })
-    .same = keeps its ladder (roll { $roll })
-event-deguello-ladder-lost = A ladder of { $piece } is destroyed: rolled { $roll }.
-    .on = { $piece } loses a ladder (roll { $roll })
-    .same = loses a ladder (roll { $roll })
-event-deguello-lives = { $piece } lives: rolled { $roll }.
-    .on = { $piece } lives (roll { $roll })
-    .same = lives (roll { $roll })
+event-deguello-ladder-down = The ladder of { $piece } at { $side } does not stand: rolled { $roll }, needs { $need }.
+    .on = { $piece } fails to raise its ladder at { $side } (roll { $roll }, needs { $need })
+    .same = fails to raise its ladder at { $side } (roll { $roll }, needs { $need })
+event-deguello-ladder-up = The ladder of { $piece } at { $side } stands: rolled { $roll }, needs { $need }.
+    .on = { $piece } raises its ladder at { $side } (roll { $roll }, needs { $need })
+    .same = raises its ladder at { $side } (roll { $roll }, needs { $need })
+event-deguello-ladder-kept = { $piece } keeps its ladder: rolled { $roll }, needs { $need } or less.
+    .on = { $piece } keeps its ladder (roll { $roll }, needs { $need } or less)
+    .same = keeps its ladder (roll { $roll }, needs { $need } or less)
+event-deguello-ladder-lost = A ladder of { $piece } is destroyed: rolled { $roll }, needs { $need } or less.
+    .on = { $piece } loses a ladder (roll { $roll }, needs { $need } or less)
+    .same = loses a ladder (roll { $roll }, needs { $need } or less)
+event-deguello-lives = { $piece } lives: rolled { $roll }, needs { $need } or less.
+    .on = { $piece } lives (roll { $roll }, needs { $need } or less)
+    .same = lives (roll { $roll }, needs { $need } or less)
 event-deguello-loaded = { $piece } is loaded.
     .on = { $piece } is loaded
     .same = is loaded
@@ -416,12 +422,12 @@ event-deguello-locked = { $piece } and { $target } are locked.
 event-deguello-manned = { $piece } activates a battery: { $battery }.
     .on = { $piece } activates a battery: { $battery }
     .same = activates a battery: { $battery }
-event-deguello-night = Rolled { $roll }: it is still night.
-    .on = it is still night (roll { $roll })
-event-deguello-officer-kept = No officer of “{ $area }” is lost: rolled { $roll }.
-    .on = no officer is hit (roll { $roll })
-event-deguello-officer-lost = An officer of “{ $area }” is hit: rolled { $roll }.
-    .on = an officer is hit (roll { $roll })
+event-deguello-night = Rolled { $roll }, needs { $need }: it is still night.
+    .on = it is still night (roll { $roll }, needs { $need })
+event-deguello-officer-kept = No officer of “{ $area }” is lost: rolled { $roll }, needs { $need }.
+    .on = no officer is hit (roll { $roll }, needs { $need })
+event-deguello-officer-lost = An officer of “{ $area }” is hit: rolled { $roll }, needs { $need }.
+    .on = an officer is hit (roll { $roll }, needs { $need })
 event-deguello-opened = The door { $side } is open.
     .on = the door { $side } is open
 event-deguello-passed = { $side ->
@@ -478,19 +484,22 @@ event-deguello-stepped = { $piece } moves from { $from } to { $to } for { $cost 
     .many = { $pieces } move { $from } → { $to }
 event-deguello-strewn = There is rubble in “{ $area }”.
     .on = there is rubble in “{ $area }”
-event-deguello-struck = Rolled { $roll } { $add }.
-    .roll = rolled { $roll }{ $bonus ->
+event-deguello-struck = Rolled { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }.
+    .roll = rolls { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}{ $add }
+       *[other] {" "}{ $add } = { $total }
     }
 event-deguello-tie = { $attack } against { $defence }: nobody wins.
     .on = { $attack } against { $defence }, nobody wins
-event-deguello-torched = { $piece } sets “{ $area }” on fire: rolled { $roll }.
-    .on = { $piece } sets “{ $area }” on fire (roll { $roll })
-    .same = sets “{ $area }” on fire (roll { $roll })
-event-deguello-torched-in-vain = { $piece } fails to set “{ $area }” on fire: rolled { $roll }.
-    .on = { $piece } fails to set “{ $area }” on fire (roll { $roll })
-    .same = fails to set “{ $area }” on fire (roll { $roll })
+event-deguello-torched = { $piece } sets “{ $area }” on fire: rolled { $roll }, needs { $need }.
+    .on = { $piece } sets “{ $area }” on fire (roll { $roll }, needs { $need })
+    .same = sets “{ $area }” on fire (roll { $roll }, needs { $need })
+event-deguello-torched-in-vain = { $piece } fails to set “{ $area }” on fire: rolled { $roll }, needs { $need }.
+    .on = { $piece } fails to set “{ $area }” on fire (roll { $roll }, needs { $need })
+    .same = fails to set “{ $area }” on fire (roll { $roll }, needs { $need })
 event-deguello-wounded = { $piece } is wounded.
     .on = { $piece } is wounded
     .same = is wounded
@@ -536,7 +545,10 @@ score-deguello = { $units ->
    *[heavy] {" "}of their strength: with { $limit }% or more they cannot win
   }.
 stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-equivalents, { $percent } of { $limit }% · Texan units: { $units }
-    .told = { $light }: attackers’ losses { $percent }% (limit { $limit }%), { $units ->
+    .told = { $light }: attackers’ losses { $percent }%{ $verdict ->
+        [known] {""}
+       *[new] {" "}(limit { $limit }%)
+    }, { $units ->
         [one] 1 Texan unit
        *[other] { $units } Texan units
     } left

@@ -334,23 +334,23 @@ event-deguello-blasted = { $piece } tire sur la porte { $side }.
 event-deguello-broke-off = { $piece } rompt.
     .on = { $piece } rompt
     .same = rompt
-event-deguello-burns-on = « { $area } » brûle encore : jet de { $roll }.
-    .on = « { $area } » brûle encore (jet de { $roll })
-event-deguello-burnt-out = « { $area } » finit de brûler : jet de { $roll }.
-    .on = « { $area } » finit de brûler (jet de { $roll })
+event-deguello-burns-on = « { $area } » brûle encore : jet de { $roll }, il faut { $need } ou moins.
+    .on = « { $area } » brûle encore (jet de { $roll }, il faut { $need } ou moins)
+event-deguello-burnt-out = « { $area } » finit de brûler : jet de { $roll }, il faut { $need } ou moins.
+    .on = « { $area } » finit de brûler (jet de { $roll }, il faut { $need } ou moins)
 event-deguello-called = { $column }.
     .on = { $column }
 event-deguello-covered = { $piece } se remet à couvert.
     .on = { $piece } se remet à couvert
     .same = se remet à couvert
     .many = { $pieces } se remettent à couvert
-event-deguello-day = Jet de { $roll } : le jour se lève.
-    .on = le jour se lève (jet de { $roll })
+event-deguello-day = Jet de { $roll }, il faut { $need } : le jour se lève.
+    .on = le jour se lève (jet de { $roll }, il faut { $need })
 event-deguello-defence-wins = { $attack } contre { $defence } : les défenseurs l’emportent.
     .on = { $attack } contre { $defence }, les défenseurs l’emportent
-event-deguello-dies = { $piece } meurt de sa blessure : jet de { $roll }.
-    .on = { $piece } meurt de sa blessure (jet de { $roll })
-    .same = meurt de sa blessure (jet de { $roll })
+event-deguello-dies = { $piece } meurt de sa blessure : jet de { $roll }, il faut { $need } ou moins.
+    .on = { $piece } meurt de sa blessure (jet de { $roll }, il faut { $need } ou moins)
+    .same = meurt de sa blessure (jet de { $roll }, il faut { $need } ou moins)
 event-deguello-emptied = { $piece } est à recharger.
     .on = { $piece } est à recharger
     .same = est à recharger
@@ -372,49 +372,55 @@ event-deguello-fired = { $piece } tire sur { $target }.
 event-deguello-hauled = { $piece } suit en { $to }.
     .on = { $piece } suit en { $to }
     .same = suit en { $to }
-event-deguello-hewed = { $piece } brise la porte { $side } : jet de { $roll }.
-    .on = { $piece } brise la porte { $side } (jet de { $roll })
-    .same = brise la porte { $side } (jet de { $roll })
-event-deguello-hewed-in-vain = { $piece } frappe en vain la porte { $side } : jet de { $roll }.
-    .on = { $piece } frappe en vain la porte { $side } (jet de { $roll })
-    .same = frappe en vain la porte { $side } (jet de { $roll })
-event-deguello-hit = Jet de { $roll } { $add } = { $total } : une touche.
+event-deguello-hewed = { $piece } brise la porte { $side } : jet de { $roll }, il faut { $need }.
+    .on = { $piece } brise la porte { $side } (jet de { $roll }, il faut { $need })
+    .same = brise la porte { $side } (jet de { $roll }, il faut { $need })
+event-deguello-hewed-in-vain = { $piece } frappe en vain la porte { $side } : jet de { $roll }, il faut { $need }.
+    .on = { $piece } frappe en vain la porte { $side } (jet de { $roll }, il faut { $need })
+    .same = frappe en vain la porte { $side } (jet de { $roll }, il faut { $need })
+event-deguello-hit = Jet de { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }, il faut { $need } : une touche.
     .roll = jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $add } = { $total }
-    } pour { $need }+, une touche
-event-deguello-miss = Jet de { $roll } { $add } = { $total } : coup manqué.
+    }, il faut { $need }, une touche
+event-deguello-miss = Jet de { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }, il faut { $need } : coup manqué.
     .roll = jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $add } = { $total }
-    } pour { $need }+, coup manqué
+    }, il faut { $need }, coup manqué
 event-deguello-idle = Les deux camps n’ont rien fait depuis des tours
 event-deguello-ignited = « { $area } » est en feu.
     .on = « { $area } » est en feu
-event-deguello-ill = { $piece } est trop malade pour se battre : jet de { $roll }.
-    .on = { $piece } est trop malade pour se battre (jet de { $roll })
-    .same = est trop malade pour se battre (jet de { $roll })
-event-deguello-well = { $piece } peut se battre : jet de { $roll }.
-    .on = { $piece } peut se battre (jet de { $roll })
-    .same = peut se battre (jet de { $roll })
+event-deguello-ill = { $piece } est trop malade pour se battre : jet de { $roll }, il faut { $need }.
+    .on = { $piece } est trop malade pour se battre (jet de { $roll }, il faut { $need })
+    .same = est trop malade pour se battre (jet de { $roll }, il faut { $need })
+event-deguello-well = { $piece } peut se battre : jet de { $roll }, il faut { $need }.
+    .on = { $piece } peut se battre (jet de { $roll }, il faut { $need })
+    .same = peut se battre (jet de { $roll }, il faut { $need })
 event-deguello-killed = { $piece } tombe.
     .on = { $piece } tombe
     .same = tombe
-event-deguello-ladder-down = L’échelle de { $piece } en { $side } ne tient pas : jet de { $roll }.
-    .on = { $piece } ne parvient pas à dresser son échelle en { $side } (jet de { $roll })
-    .same = ne parvient pas à dresser son échelle en { $side } (jet de { $roll })
-event-deguello-ladder-up = L’échelle de { $piece } en { $side } tient : jet de { $roll }.
-    .on = { $piece } dresse son échelle en { $side } (jet de { $roll })
-    .same = dresse son échelle en { $side } (jet de { $roll })
-event-deguello-ladder-kept = { $piece } garde son échelle : jet de { $roll }.
-    .on = { $piece } garde son échelle (jet de { $roll })
-    .same = garde son échelle (jet de { $roll })
-event-deguello-ladder-lost = Une échelle de { $piece } est détruite : jet de { $roll }.
-    .on = { $piece } perd une échelle (jet de { $roll })
-    .same = perd une échelle (jet de { $roll })
-event-deguello-lives = { $piece } survit : jet de { $roll }.
-    .on = { $piece } survit (jet de { $roll })
-    .same = survit (jet de { $roll })
+event-deguello-ladder-down = L’échelle de { $piece } en { $side } ne tient pas : jet de { $roll }, il faut { $need }.
+    .on = { $piece } ne parvient pas à dresser son échelle en { $side } (jet de { $roll }, il faut { $need })
+    .same = ne parvient pas à dresser son échelle en { $side } (jet de { $roll }, il faut { $need })
+event-deguello-ladder-up = L’échelle de { $piece } en { $side } tient : jet de { $roll }, il faut { $need }.
+    .on = { $piece } dresse son échelle en { $side } (jet de { $roll }, il faut { $need })
+    .same = dresse son échelle en { $side } (jet de { $roll }, il faut { $need })
+event-deguello-ladder-kept = { $piece } garde son échelle : jet de { $roll }, il faut { $need } ou moins.
+    .on = { $piece } garde son échelle (jet de { $roll }, il faut { $need } ou moins)
+    .same = garde son échelle (jet de { $roll }, il faut { $need } ou moins)
+event-deguello-ladder-lost = Une échelle de { $piece } est détruite : jet de { $roll }, il faut { $need } ou moins.
+    .on = { $piece } perd une échelle (jet de { $roll }, il faut { $need } ou moins)
+    .same = perd une échelle (jet de { $roll }, il faut { $need } ou moins)
+event-deguello-lives = { $piece } survit : jet de { $roll }, il faut { $need } ou moins.
+    .on = { $piece } survit (jet de { $roll }, il faut { $need } ou moins)
+    .same = survit (jet de { $roll }, il faut { $need } ou moins)
 event-deguello-loaded = { $piece } reçoit sa charge.
     .on = { $piece } reçoit sa charge
     .same = reçoit sa charge
@@ -424,12 +430,12 @@ event-deguello-locked = { $piece } et { $target } sont aux prises.
 event-deguello-manned = { $piece } active une batterie : { $battery }.
     .on = { $piece } active une batterie : { $battery }
     .same = active une batterie : { $battery }
-event-deguello-night = Jet de { $roll } : il fait encore nuit.
-    .on = il fait encore nuit (jet de { $roll })
-event-deguello-officer-kept = Aucun officier de « { $area } » n’est perdu : jet de { $roll }.
-    .on = aucun officier n’est touché (jet de { $roll })
-event-deguello-officer-lost = Un officier de « { $area } » est touché : jet de { $roll }.
-    .on = un officier est touché (jet de { $roll })
+event-deguello-night = Jet de { $roll }, il faut { $need } : il fait encore nuit.
+    .on = il fait encore nuit (jet de { $roll }, il faut { $need })
+event-deguello-officer-kept = Aucun officier de « { $area } » n’est perdu : jet de { $roll }, il faut { $need }.
+    .on = aucun officier n’est touché (jet de { $roll }, il faut { $need })
+event-deguello-officer-lost = Un officier de « { $area } » est touché : jet de { $roll }, il faut { $need }.
+    .on = un officier est touché (jet de { $roll }, il faut { $need })
 event-deguello-opened = La porte { $side } est ouverte.
     .on = la porte { $side } est ouverte
 event-deguello-passed = { $side ->
@@ -486,19 +492,22 @@ event-deguello-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
     .many = { $pieces } vont de { $from } en { $to }
 event-deguello-strewn = Des décombres jonchent « { $area } ».
     .on = des décombres jonchent « { $area } »
-event-deguello-struck = Jet de { $roll } { $add }.
+event-deguello-struck = Jet de { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }.
     .roll = jet de { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}{ $add }
+       *[other] {" "}{ $add } = { $total }
     }
 event-deguello-tie = { $attack } contre { $defence } : personne ne l’emporte.
     .on = { $attack } contre { $defence }, personne ne l’emporte
-event-deguello-torched = { $piece } met le feu à « { $area } » : jet de { $roll }.
-    .on = { $piece } met le feu à « { $area } » (jet de { $roll })
-    .same = met le feu à « { $area } » (jet de { $roll })
-event-deguello-torched-in-vain = { $piece } met en vain le feu à « { $area } » : jet de { $roll }.
-    .on = { $piece } ne parvient pas à mettre le feu à « { $area } » (jet de { $roll })
-    .same = ne parvient pas à mettre le feu à « { $area } » (jet de { $roll })
+event-deguello-torched = { $piece } met le feu à « { $area } » : jet de { $roll }, il faut { $need }.
+    .on = { $piece } met le feu à « { $area } » (jet de { $roll }, il faut { $need })
+    .same = met le feu à « { $area } » (jet de { $roll }, il faut { $need })
+event-deguello-torched-in-vain = { $piece } met en vain le feu à « { $area } » : jet de { $roll }, il faut { $need }.
+    .on = { $piece } ne parvient pas à mettre le feu à « { $area } » (jet de { $roll }, il faut { $need })
+    .same = ne parvient pas à mettre le feu à « { $area } » (jet de { $roll }, il faut { $need })
 event-deguello-wounded = { $piece } reçoit une blessure.
     .on = { $piece } reçoit une blessure
     .same = reçoit une blessure
@@ -544,7 +553,10 @@ score-deguello = { $units ->
    *[heavy] {" "}: à partir de { $limit } %, ils ne peuvent plus gagner
   }.
 stand-deguello = Sur { $rounds } tours · { $light } · pertes en équivalents-flecha : { $lost }, { $percent } % (limite : { $limit } %) · unités texanes : { $units }
-    .told = { $light } ; pertes des assaillants : { $percent } % (limite : { $limit } %) ; il reste { $units ->
+    .told = { $light } ; pertes des assaillants : { $percent } %{ $verdict ->
+        [known] {""}
+       *[new] {" "}(limite : { $limit } %)
+    } ; il reste { $units ->
         [one] { $units } unité texane
        *[other] { $units } unités texanes
     }

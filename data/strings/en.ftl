@@ -1370,23 +1370,23 @@ event-result-hit = Rolled { $roll }: a hit{ $number ->
 event-result-counterattack = Rolled { $roll }: the defender may counterattack.
     .roll = rolls { $roll }, no hit, a counterattack is allowed
 event-check-passed = { $piece } passes a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
-    .on = { $piece } passes its Damage Check ({ $roll }{ $bonus ->
+    .on = { $piece } passes its Damage Check (roll { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}{ $modifier }
-    } against { $morale })
-    .same = passes its Damage Check ({ $roll }{ $bonus ->
+       *[other] {" "}{ $modifier } = { $total }
+    }, needs { $morale } or less)
+    .same = passes its Damage Check (roll { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}{ $modifier }
-    } against { $morale })
+       *[other] {" "}{ $modifier } = { $total }
+    }, needs { $morale } or less)
 event-check-failed = { $piece } fails a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
-    .on = { $piece } fails its Damage Check ({ $roll }{ $bonus ->
+    .on = { $piece } fails its Damage Check (roll { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}{ $modifier }
-    } against { $morale })
-    .same = fails its Damage Check ({ $roll }{ $bonus ->
+       *[other] {" "}{ $modifier } = { $total }
+    }, needs { $morale } or less)
+    .same = fails its Damage Check (roll { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}{ $modifier }
-    } against { $morale })
+       *[other] {" "}{ $modifier } = { $total }
+    }, needs { $morale } or less)
 event-good = { $piece } is back in good order.
     .on = { $piece } is back in good order
     .same = is back in good order
@@ -1417,12 +1417,12 @@ event-tracked = { $piece } goes to space { $space } of the Replacement Track.
     .many = { $pieces } go to Replacement Track space { $space }
 event-casualties = The attackers’ casualties rise by { $points }.
     .on = attackers’ casualties +{ $points }
-event-leader-lives = { $piece } survives: rolled { $roll }.
-    .on = { $piece } survives (roll { $roll })
-    .same = survives (roll { $roll })
-event-leader-fell = { $piece } falls: rolled { $roll }.
-    .on = { $piece } falls (roll { $roll })
-    .same = falls (roll { $roll })
+event-leader-lives = { $piece } survives: rolled { $roll }, needs { $need }.
+    .on = { $piece } survives (roll { $roll }, needs { $need })
+    .same = survives (roll { $roll }, needs { $need })
+event-leader-fell = { $piece } falls: rolled { $roll }, needs { $need }.
+    .on = { $piece } falls (roll { $roll }, needs { $need })
+    .same = falls (roll { $roll }, needs { $need })
 event-leader-killed = { $piece } is killed by an enemy unit entering the spot.
     .on = { $piece } is killed by an enemy unit entering the spot
     .same = is killed by an enemy unit entering the spot
@@ -1499,34 +1499,68 @@ story-guns = { $side ->
     [side-texan] The Texans
    *[other] The Mexicans
   } took { $names }.
+story-breached = { $count ->
+    [one] The wall { $at } was breached.
+   *[other] The walls { $at } were breached.
+  }
+story-opened = { $count ->
+    [one] The door { $at } was broken open.
+   *[other] The doors { $at } were broken open.
+  }
+story-silenced = { $names } { $count ->
+    [one] was
+   *[other] were
+  } put out of action.
+story-reduced = { $names } lost a step{ $count ->
+    [one] {""}
+   *[other] {" "}each
+  }.
 story-and-more = { $names } and { $more } more
-story-alike = { $count } × { $name }
+story-alike = { $known ->
+    [yes] { $count } { $name }
+   *[no] { $count } × { $name }
+  }
+# Nouns in the names of counters, each with its plural.
+counter-plurals = Rifleman/Riflemen Cannoneer/Cannoneers Sharpshooter/Sharpshooters stand/stands Gun/Guns Battery/Batteries pounder/pounders Flecha/Flechas flecha/flechas Cannon/Cannons cannon/cannons Crew/Crews crew/crews company/companies Scout/Scouts
 story-inside = { $piece } came inside the walls at { $at }{ $others ->
     [0] {""}
     [one] , and one more unit after it
    *[other] , and { $others } more units after it
   }.
+story-captured = captured { $piece }
+story-entered = { $count ->
+    [one] comes inside the walls
+   *[other] come inside the walls
+  }
+story-set-up = { $side ->
+    [side-texan] The Texans stand ready.
+   *[other] The Mexicans stand ready.
+  } { $places }.
+story-at-place = { $place }: { $pieces }
+story-at-spot = { $pieces } in { $at }
 story-in-vain = without effect: { $shots }
 story-vain-shots = { $count ->
     [one] { $pieces } fires at { $target }
    *[other] { $pieces } fire at { $target }
-  }
-story-length = { $over ->
-    [yes] The game lasted { $turns ->
-        [one] one { $unit ->
-            [round] round
-           *[turn] turn
-        }
-       *[other] { $turns } { $unit ->
-            [round] rounds
-           *[turn] turns
-        }
-    }.
-   *[no] The game is in { $unit ->
+  } (rolls { $rolls }{ $need ->
+    [any] {""}
+   *[other] , needs { $need }
+  })
+story-won = { $side ->
+    [side-texan] The Texans
+   *[other] The Mexicans
+  } won in { $unit ->
+    [round] round
+   *[turn] turn
+  } { $turn }{ $lead ->
+    [whole] , ahead from beginning to end
+    [last] , ahead only at the very end
+    [since] , ahead since { $unit ->
         [round] round
        *[turn] turn
-    } { $turns }.
-  }
+    } { $since }
+   *[unknown] {""}
+  }.
 story-stood = { $piece } withstood { $attacks } attacks{ $fell ->
     [yes] {" "}before it fell
    *[no] {""}
@@ -1545,13 +1579,30 @@ story-first-inside = The first attacker came inside the walls in { $unit ->
    *[other] ; { $others } more units followed
   }.
 story-nobody-inside = No attacker came inside the walls.
+story-counters = { $count ->
+    [one] one counter
+   *[other] { $count } counters
+  }
+story-leaders = { $count ->
+    [one] one leader
+   *[other] { $count } leaders
+  }
+story-all-reduced = { $count ->
+    [one] One more { $side ->
+        [side-texan] Texan
+       *[other] Mexican
+    } unit had lost a step.
+   *[other] { $count } more { $side ->
+        [side-texan] Texan
+       *[other] Mexican
+    } units had lost a step.
+  }
 story-losses = { $side ->
     [side-texan] The Texans
    *[other] The Mexicans
   } lost { $count ->
-    [0] nothing
-    [one] one counter
-   *[other] { $count } counters
+    [0] no counter
+   *[other] { $counted }
   }{ $back ->
     [none] {""}
     [only] , which came back
@@ -1561,13 +1612,9 @@ story-losses = { $side ->
 story-losses-leaders = { $side ->
     [side-texan] The Texans
    *[other] The Mexicans
-  } lost { $count ->
-    [0] nothing
-    [one] one counter
-   *[other] { $count } counters
-  }, among them { $leaders }{ $back ->
+  } lost { $counted }: { $leaders }{ $back ->
     [none] {""}
-    [only] , and it came back
+    [only] , who came back
     [all] ; all of them came back
    *[some] ; { $returned } of them came back
   }.
@@ -4069,10 +4116,13 @@ stand-alamo = Of { $turns } turns · casualties { $casualties } · { $points ->
     .told = attackers’ casualties { $casualties }; { $points ->
         [one] 1 Texan victory point
        *[other] { $points } Texan victory points
-    }; as it stands, a { $degree } { $winner ->
-        [side-texan] Texan
-       *[other] Mexican
-    } victory
+    }{ $verdict ->
+        [known] {""}
+       *[new] ; as it stands, a { $degree } { $winner ->
+            [side-texan] Texan
+           *[other] Mexican
+        } victory
+    }
 gui-play-hand-over = The { $side ->
     [side-texan] Texan
    *[other] Mexican

@@ -1377,21 +1377,21 @@ event-result-counterattack = Jet de { $roll } : le défenseur peut contre-attaqu
 event-check-passed = { $piece } réussit un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
     .on = { $piece } réussit son test de dommages (jet de { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}{ $modifier }
-    }, moral { $morale })
+       *[other] {" "}{ $modifier } = { $total }
+    }, il faut { $morale } ou moins)
     .same = réussit son test de dommages (jet de { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}{ $modifier }
-    }, moral { $morale })
+       *[other] {" "}{ $modifier } = { $total }
+    }, il faut { $morale } ou moins)
 event-check-failed = { $piece } échoue à un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
     .on = { $piece } échoue à son test de dommages (jet de { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}{ $modifier }
-    }, moral { $morale })
+       *[other] {" "}{ $modifier } = { $total }
+    }, il faut { $morale } ou moins)
     .same = échoue à son test de dommages (jet de { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}{ $modifier }
-    }, moral { $morale })
+       *[other] {" "}{ $modifier } = { $total }
+    }, il faut { $morale } ou moins)
 event-good = { $piece } revient en bon ordre.
     .on = { $piece } revient en bon ordre
     .same = revient en bon ordre
@@ -1422,12 +1422,12 @@ event-tracked = { $piece } va dans la case { $space } de la piste des remplaceme
     .many = { $pieces } vont dans la case { $space } des remplacements
 event-casualties = Les pertes des assaillants montent de { $points }.
     .on = pertes des assaillants +{ $points }
-event-leader-lives = { $piece } survit : jet de { $roll }.
-    .on = { $piece } survit (jet de { $roll })
-    .same = survit (jet de { $roll })
-event-leader-fell = { $piece } tombe : jet de { $roll }.
-    .on = { $piece } tombe (jet de { $roll })
-    .same = tombe (jet de { $roll })
+event-leader-lives = { $piece } survit : jet de { $roll }, il faut { $need }.
+    .on = { $piece } survit (jet de { $roll }, il faut { $need })
+    .same = survit (jet de { $roll }, il faut { $need })
+event-leader-fell = { $piece } tombe : jet de { $roll }, il faut { $need }.
+    .on = { $piece } tombe (jet de { $roll }, il faut { $need })
+    .same = tombe (jet de { $roll }, il faut { $need })
 event-leader-killed = Une unité ennemie qui arrive tue { $piece }.
     .on = { $piece } tombe sous les coups d’une unité ennemie
     .same = tombe sous les coups d’une unité ennemie
@@ -1492,28 +1492,65 @@ story-guns = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
   } ont pris { $names }.
+story-breached = { $count ->
+    [one] Le mur { $at } a été ouvert par une brèche.
+   *[other] Les murs { $at } ont été ouverts par une brèche.
+  }
+story-opened = { $count ->
+    [one] La porte { $at } a été enfoncée.
+   *[other] Les portes { $at } ont été enfoncées.
+  }
+story-silenced = { $names } { $count ->
+    [one] a été réduite
+   *[other] ont été réduites
+  } au silence.
+story-reduced = { $names } { $count ->
+    [one] a perdu un pas.
+   *[other] ont perdu chacune un pas.
+  }
 story-and-more = { $names } et { $more ->
     [one] { $more } autre
    *[other] { $more } autres
   }
-story-alike = { $count } × { $name }
+story-alike = { $known ->
+    [yes] { $count } { $name }
+   *[no] { $count } × { $name }
+  }
+# Les noms communs des pions, chacun avec son pluriel.
+counter-plurals = Fusilier/Fusiliers Canonnier/Canonniers Tireur/Tireurs Socle/Socles Pièce/Pièces Batterie/Batteries Ligne/Lignes Flecha/Flechas Canon/Canons canon/canons Compagnie/Compagnies Bataillon/Bataillons
 story-inside = { $piece } a franchi les murs en { $at }{ $others ->
     [0] {""}
     [one] , puis une autre unité
    *[other] , puis { $others } autres unités
   }.
+story-captured = { $piece } (prise à l’ennemi)
+story-entered = { $count ->
+    [one] franchit les murs
+   *[other] franchissent les murs
+  }
+story-set-up = { $side ->
+    [side-texan] Les Texans sont en place.
+   *[other] Les Mexicains sont en place.
+  } { $places }.
+story-at-place = { $place } : { $pieces }
+story-at-spot = { $pieces } en { $at }
 story-in-vain = sans effet : { $shots }
 story-vain-shots = { $count ->
-    [one] { $pieces } tire sur { $target }
-   *[other] { $pieces } tirent sur { $target }
-  }
-story-length = { $over ->
-    [yes] { $turns ->
-        [one] La partie a duré { $turns } tour.
-       *[other] La partie a duré { $turns } tours.
-    }
-   *[no] La partie en est au tour { $turns }.
-  }
+    [one] { $pieces } tire sur { $target } (jet de
+   *[other] { $pieces } tirent sur { $target } (jets de
+  } { $rolls }{ $need ->
+    [any] {""}
+   *[other] , il faut { $need }
+  })
+story-won = { $side ->
+    [side-texan] Les Texans
+   *[other] Les Mexicains
+  } l’ont emporté au tour { $turn }{ $lead ->
+    [whole] , en tête du début à la fin
+    [last] , en tête seulement à la toute fin
+    [since] , en tête depuis le tour { $since }
+   *[unknown] {""}
+  }.
 story-stood = { $piece } a soutenu { $attacks } attaques{ $fell ->
     [yes] {" "}avant de succomber
    *[no] {""}
@@ -1529,13 +1566,30 @@ story-first-inside = Le premier assaillant a franchi les murs au tour { $turn } 
    *[other] {" "}; { $others } autres unités ont suivi
   }.
 story-nobody-inside = Aucun assaillant n’a franchi les murs.
+story-counters = { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+  }
+story-leaders = { $count ->
+    [one] { $count } chef
+   *[other] { $count } chefs
+  }
+story-all-reduced = { $count ->
+    [one] { $count } autre unité { $side ->
+        [side-texan] texane
+       *[other] mexicaine
+    } avait perdu un pas.
+   *[other] { $count } autres unités { $side ->
+        [side-texan] texanes
+       *[other] mexicaines
+    } avaient perdu un pas.
+  }
 story-losses = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
   } { $count ->
-    [0] n’ont rien perdu
-    [one] ont perdu un pion
-   *[other] ont perdu { $count } pions
+    [0] n’ont perdu aucun pion
+   *[other] ont perdu { $counted }
   }{ $back ->
     [none] {""}
     [only] , qui est revenu
@@ -1548,17 +1602,13 @@ story-losses = { $side ->
 story-losses-leaders = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
-  } { $count ->
-    [0] n’ont rien perdu
-    [one] ont perdu un pion
-   *[other] ont perdu { $count } pions
-  }, dont { $leaders }{ $back ->
+  } ont perdu { $counted } : { $leaders }{ $back ->
     [none] {""}
     [only] , qui est revenu
     [all] {" "}; tous sont revenus
    *[some] {" "}; { $returned ->
-        [one] { $returned } pion est revenu
-       *[other] { $returned } pions sont revenus
+        [one] { $returned } est revenu
+       *[other] { $returned } sont revenus
     }
   }.
 score-by-rules = Des règles de variantes y ont ajouté { $points ->
@@ -4064,10 +4114,13 @@ stand-alamo = Sur { $turns } tours · pertes { $casualties } · { $points ->
     .told = pertes des assaillants : { $casualties } ; { $points ->
         [one] { $points } point de victoire texan
        *[other] { $points } points de victoire texans
-    } ; à ce stade, victoire { $winner ->
-        [side-texan] texane
-       *[other] mexicaine
-    } { $degree }
+    }{ $verdict ->
+        [known] {""}
+       *[new] {" "}; à ce stade, victoire { $winner ->
+            [side-texan] texane
+           *[other] mexicaine
+        } { $degree }
+    }
 gui-play-hand-over = Au joueur { $side ->
     [side-texan] texan
    *[other] mexicain

@@ -249,11 +249,14 @@ due-knapp-shell = { $piece } fires at { $target }.
 due-knapp-shot = { $piece } fires at { $target }: { $need } or more hits.
 due-knapp-siege = Bombard for another day, or go over to the assault?
 due-knapp-wall = { $piece } fires at the wall { $side }.
-event-knapp-advances = { $column } advances: rolled { $roll }, less { $less }.
-    .on = { $column } advances (roll { $roll }{ $less ->
+event-knapp-advances = { $column } advances: rolled { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }, needs { $need }.
+    .on = { $column } advances (roll { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}less { $less }
-    })
+       *[other] {" "}{ $add } = { $total }
+    }, needs { $need })
 event-knapp-aimed = { $piece } aims at the wall { $side }.
     .on = { $piece } fires at the wall { $side }
     .same = fires at the wall { $side }
@@ -264,12 +267,12 @@ event-knapp-before = { $phase } begins.
 event-knapp-blasted = { $piece } fires at the door { $side }.
     .on = { $piece } fires at the door { $side }
     .same = fires at the door { $side }
-event-knapp-bogged = { $column } is bogged in the pond: rolled { $roll }.
-    .on = { $column } is bogged in the pond (roll { $roll })
+event-knapp-bogged = { $column } is bogged in the pond: rolled { $roll }, needs { $need } or less.
+    .on = { $column } is bogged in the pond (roll { $roll }, needs { $need } or less)
 event-knapp-breached = The wall { $side } is breached.
     .on = the wall { $side } is breached
-event-knapp-command-struck = { $column }: rolled { $roll }, the command stand falls.
-    .on = { $column } loses its command stand (roll { $roll })
+event-knapp-command-struck = { $column }: rolled { $roll }, needs { $need }, the command stand falls.
+    .on = { $column } loses its command stand (roll { $roll }, needs { $need })
 event-knapp-committed = { $piece } is to answer the batteries.
     .on = { $piece } is to answer the batteries
     .same = is to answer the batteries
@@ -293,15 +296,17 @@ event-knapp-fell-back = { $column } falls back { $by ->
 event-knapp-fired = { $piece } fires at { $target }.
     .on = { $piece } fires at { $target }
     .same = fires at { $target }
-event-knapp-forced = { $piece } breaks the door { $side }: rolled { $roll }.
-    .on = { $piece } breaks the door { $side } (roll { $roll })
-    .same = breaks the door { $side } (roll { $roll })
-event-knapp-fought = { $piece } strikes { $target } down: rolled { $roll }.
-    .on = { $piece } strikes { $target } down (roll { $roll })
-    .same = strikes { $target } down (roll { $roll })
-event-knapp-fought-in-vain = { $piece } misses { $target }: rolled { $roll }.
-    .on = { $piece } misses { $target } (roll { $roll })
-    .same = misses { $target } (roll { $roll })
+event-knapp-forced = { $piece } breaks the door { $side }: rolled { $roll }, needs { $need }.
+    .on = { $piece } breaks the door { $side } (roll { $roll }, needs { $need })
+    .same = breaks the door { $side } (roll { $roll }, needs { $need })
+event-knapp-fought = { $piece } strikes { $target } down: rolled { $roll }, needs { $need }.
+    .on = { $piece } strikes { $target } down (roll { $roll }, needs { $need })
+    .same = strikes { $target } down (roll { $roll }, needs { $need })
+    .back = is struck down in return (roll { $roll }, needs { $need })
+event-knapp-fought-in-vain = { $piece } misses { $target }: rolled { $roll }, needs { $need }.
+    .on = { $piece } misses { $target } (roll { $roll }, needs { $need })
+    .same = misses { $target } (roll { $roll }, needs { $need })
+    .back = is missed in return (roll { $roll }, needs { $need })
 knapp-no-house-rule = the house rule { $rule } forbids it
 knapp-no-offer = { $piece } has no use for the rule { $rule } now
 due-knapp-rule = The rule { $rule } calls for a roll.
@@ -327,19 +332,23 @@ event-knapp-ruled = The rule { $name } takes effect.
 event-knapp-hauled = { $piece } is taken along to { $to }.
     .on = { $piece } is taken along to { $to }
     .same = is taken along to { $to }
-event-knapp-hit = Rolled { $roll }: a hit.
-    .roll = rolls { $roll }, a hit
-event-knapp-infantry-struck = { $column }: rolled { $roll }, a stand of infantry falls.
-    .on = { $column } loses a stand of infantry (roll { $roll })
+event-knapp-hit = Rolled { $roll }, needs { $need }: a hit.
+    .roll = rolls { $roll }, needs { $need }, a hit
+event-knapp-infantry-struck = { $column }: rolled { $roll }, needs { $need } for the command stand, a stand of infantry falls.
+    .on = { $column } loses a stand of infantry (roll { $roll }, needs { $need } for the command stand)
+event-knapp-joined = { $piece } joins the line at { $at }.
+    .on = { $piece } joins the line at { $at }
+    .same = joins the line at { $at }
+    .many = { $pieces } join the line at { $at }
 event-knapp-killed = { $piece } is lost.
     .on = { $piece } is lost
     .same = is lost
-event-knapp-ladder-down = The ladder of { $piece } at { $to } does not stand: rolled { $roll }.
-    .on = { $piece } fails to raise its ladder at { $to } (roll { $roll })
-    .same = fails to raise its ladder at { $to } (roll { $roll })
-event-knapp-ladder-up = The ladder of { $piece } at { $to } stands: rolled { $roll }.
-    .on = { $piece } raises its ladder at { $to } (roll { $roll })
-    .same = raises its ladder at { $to } (roll { $roll })
+event-knapp-ladder-down = The ladder of { $piece } at { $to } does not stand: rolled { $roll }, needs { $need }.
+    .on = { $piece } fails to raise its ladder at { $to } (roll { $roll }, needs { $need })
+    .same = fails to raise its ladder at { $to } (roll { $roll }, needs { $need })
+event-knapp-ladder-up = The ladder of { $piece } at { $to } stands: rolled { $roll }, needs { $need }.
+    .on = { $piece } raises its ladder at { $to } (roll { $roll }, needs { $need })
+    .same = raises its ladder at { $to } (roll { $roll }, needs { $need })
 event-knapp-laddered = A ladder stays at { $side }.
     .on = the ladder stays at { $side }
 event-knapp-lowered = { $piece } goes down its ramp.
@@ -361,14 +370,14 @@ event-knapp-matched = { $piece } is to fight { $target }.
     .same = engages { $target }
 event-knapp-mired = { $column } is stuck in the mud this turn.
     .on = { $column } is stuck in the mud this turn
-event-knapp-miss = Rolled { $roll }: no effect.
-    .roll = rolls { $roll }, no effect
-event-knapp-not-forced = { $piece } does not break the door { $side }: rolled { $roll }.
-    .on = { $piece } does not break the door { $side } (roll { $roll })
-    .same = does not break the door { $side } (roll { $roll })
-event-knapp-not-thrown = The ladder of { $piece } holds: rolled { $roll }.
-    .on = { $piece } keeps its ladder up (roll { $roll })
-    .same = keeps its ladder up (roll { $roll })
+event-knapp-miss = Rolled { $roll }, needs { $need }: no effect.
+    .roll = rolls { $roll }, needs { $need }, no effect
+event-knapp-not-forced = { $piece } does not break the door { $side }: rolled { $roll }, needs { $need }.
+    .on = { $piece } does not break the door { $side } (roll { $roll }, needs { $need })
+    .same = does not break the door { $side } (roll { $roll }, needs { $need })
+event-knapp-not-thrown = The ladder of { $piece } holds: rolled { $roll }, needs { $need }.
+    .on = { $piece } keeps its ladder up (the garrison rolls { $roll }, needs { $need })
+    .same = keeps its ladder up (the garrison rolls { $roll }, needs { $need })
 event-knapp-opened = The door { $side } is open for good.
     .on = the door { $side } is open for good
 event-knapp-planned = { $column } is planned.
@@ -391,20 +400,35 @@ event-knapp-revealed = { $column }: { $stands ->
 event-knapp-shelled = { $piece } fires at { $target }.
     .on = { $piece } fires at { $target }
     .same = fires at { $target }
-event-knapp-shot-hit = { $roll } against { $need }: a hit.
-    .roll = { $roll } against { $need }, a hit
-event-knapp-shot-miss = { $roll } against { $need }: a miss.
-    .roll = { $roll } against { $need }, a miss
+event-knapp-shot-hit = Rolled { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }, needs { $need }: a hit.
+    .roll = rolls { $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $add } = { $total }
+    }, needs { $need }, a hit
+event-knapp-shot-miss = Rolled { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }, needs { $need }: a miss.
+    .roll = rolls { $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $add } = { $total }
+    }, needs { $need }, a miss
 event-knapp-silenced = { $piece } is silenced for good.
     .on = { $piece } is silenced for good
     .same = is silenced for good
 event-knapp-spent = { $column } has no stands left.
     .on = { $column } has no stands left
-event-knapp-stands-fast = { $column } stands fast: rolled { $roll }, less { $less }.
-    .on = { $column } stands fast (roll { $roll }{ $less ->
+event-knapp-stands-fast = { $column } stands fast: rolled { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }, needs { $need }.
+    .on = { $column } stands fast (roll { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}less { $less }
-    })
+       *[other] {" "}{ $add } = { $total }
+    }, needs { $need })
 event-knapp-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
     [one] { $cost } half inch
    *[other] { $cost } half inches
@@ -420,17 +444,20 @@ event-knapp-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
        *[other] {" "}({ $cost } half inches)
     }
     .many = { $pieces } move { $from } → { $to }
-event-knapp-thrown = The ladder of { $piece } is thrown down: rolled { $roll }.
-    .on = { $piece } has its ladder thrown down (roll { $roll })
-    .same = has its ladder thrown down (roll { $roll })
+event-knapp-thrown = The ladder of { $piece } is thrown down: rolled { $roll }, needs { $need }.
+    .on = { $piece } has its ladder thrown down (the garrison rolls { $roll }, needs { $need })
+    .same = has its ladder thrown down (the garrison rolls { $roll }, needs { $need })
 event-knapp-turns-over = The last turn is over
-event-knapp-waded = { $column } wades through the pond: rolled { $roll }.
-    .on = { $column } wades through the pond (roll { $roll })
-event-knapp-wavers = { $column } wavers: rolled { $roll }, less { $less }.
-    .on = { $column } wavers (roll { $roll }{ $less ->
+event-knapp-waded = { $column } wades through the pond: rolled { $roll }, needs { $need } or less.
+    .on = { $column } wades through the pond (roll { $roll }, needs { $need } or less)
+event-knapp-wavers = { $column } wavers: rolled { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }, needs { $need }.
+    .on = { $column } wavers (roll { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}less { $less }
-    })
+       *[other] {" "}{ $add } = { $total }
+    }, needs { $need })
 knapp-column = Column { $number }
 knapp-reserve = The Reserve
 knapp-rule = { $rule }

@@ -250,11 +250,14 @@ due-knapp-shell = { $piece } tire sur { $target }.
 due-knapp-shot = { $piece } tire sur { $target } : { $need } ou plus touche.
 due-knapp-siege = Bombarder un jour de plus, ou passer à l’assaut ?
 due-knapp-wall = { $piece } tire sur le mur { $side }.
-event-knapp-advances = { $column } avance : jet de { $roll }, moins { $less }.
-    .on = { $column } avance (jet de { $roll }{ $less ->
+event-knapp-advances = { $column } avance : jet de { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }, il faut { $need }.
+    .on = { $column } avance (jet de { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}-{ $less }
-    })
+       *[other] {" "}{ $add } = { $total }
+    }, il faut { $need })
 event-knapp-aimed = { $piece } vise le mur { $side }.
     .on = { $piece } tire sur le mur { $side }
     .same = tire sur le mur { $side }
@@ -265,12 +268,12 @@ event-knapp-before = { $phase } : début.
 event-knapp-blasted = { $piece } tire sur la porte { $side }.
     .on = { $piece } tire sur la porte { $side }
     .same = tire sur la porte { $side }
-event-knapp-bogged = { $column } s’embourbe dans l’étang : jet de { $roll }.
-    .on = { $column } s’embourbe dans l’étang (jet de { $roll })
+event-knapp-bogged = { $column } s’embourbe dans l’étang : jet de { $roll }, il faut { $need } ou moins.
+    .on = { $column } s’embourbe dans l’étang (jet de { $roll }, il faut { $need } ou moins)
 event-knapp-breached = Une brèche s’ouvre dans le mur { $side }.
     .on = une brèche s’ouvre dans le mur { $side }
-event-knapp-command-struck = { $column } : jet de { $roll }, le socle de commandement tombe.
-    .on = { $column } perd son socle de commandement (jet de { $roll })
+event-knapp-command-struck = { $column } : jet de { $roll }, il faut { $need }, le socle de commandement tombe.
+    .on = { $column } perd son socle de commandement (jet de { $roll }, il faut { $need })
 event-knapp-committed = { $piece } répondra aux batteries.
     .on = { $piece } répondra aux batteries
     .same = répondra aux batteries
@@ -294,15 +297,17 @@ event-knapp-fell-back = { $column } recule de { $by ->
 event-knapp-fired = { $piece } tire sur { $target }.
     .on = { $piece } tire sur { $target }
     .same = tire sur { $target }
-event-knapp-forced = { $piece } enfonce la porte { $side } : jet de { $roll }.
-    .on = { $piece } enfonce la porte { $side } (jet de { $roll })
-    .same = enfonce la porte { $side } (jet de { $roll })
-event-knapp-fought = { $piece } abat { $target } : jet de { $roll }.
-    .on = { $piece } abat { $target } (jet de { $roll })
-    .same = abat { $target } (jet de { $roll })
-event-knapp-fought-in-vain = { $piece } frappe { $target } en vain : jet de { $roll }.
-    .on = { $piece } manque { $target } (jet de { $roll })
-    .same = manque { $target } (jet de { $roll })
+event-knapp-forced = { $piece } enfonce la porte { $side } : jet de { $roll }, il faut { $need }.
+    .on = { $piece } enfonce la porte { $side } (jet de { $roll }, il faut { $need })
+    .same = enfonce la porte { $side } (jet de { $roll }, il faut { $need })
+event-knapp-fought = { $piece } abat { $target } : jet de { $roll }, il faut { $need }.
+    .on = { $piece } abat { $target } (jet de { $roll }, il faut { $need })
+    .same = abat { $target } (jet de { $roll }, il faut { $need })
+    .back = tombe sous le coup rendu (jet de { $roll }, il faut { $need })
+event-knapp-fought-in-vain = { $piece } frappe { $target } en vain : jet de { $roll }, il faut { $need }.
+    .on = { $piece } manque { $target } (jet de { $roll }, il faut { $need })
+    .same = manque { $target } (jet de { $roll }, il faut { $need })
+    .back = échappe au coup rendu (jet de { $roll }, il faut { $need })
 knapp-no-house-rule = la règle maison { $rule } l’interdit
 knapp-no-offer = la règle { $rule } ne sert à rien à { $piece } pour l’instant
 due-knapp-rule = La règle { $rule } demande un jet de dés.
@@ -328,19 +333,23 @@ event-knapp-ruled = La règle { $name } prend effet.
 event-knapp-hauled = { $piece } suit en { $to }.
     .on = { $piece } suit en { $to }
     .same = suit en { $to }
-event-knapp-hit = Jet de { $roll } : une touche.
-    .roll = jet de { $roll }, une touche
-event-knapp-infantry-struck = { $column } : jet de { $roll }, un socle d’infanterie tombe.
-    .on = { $column } perd un socle d’infanterie (jet de { $roll })
+event-knapp-hit = Jet de { $roll }, il faut { $need } : une touche.
+    .roll = jet de { $roll }, il faut { $need }, une touche
+event-knapp-infantry-struck = { $column } : jet de { $roll }, il faut { $need } pour le socle de commandement, un socle d’infanterie tombe.
+    .on = { $column } perd un socle d’infanterie (jet de { $roll }, il faut { $need } pour le socle de commandement)
+event-knapp-joined = { $piece } rejoint la ligne en { $at }.
+    .on = { $piece } rejoint la ligne en { $at }
+    .same = rejoint la ligne en { $at }
+    .many = { $pieces } rejoignent la ligne en { $at }
 event-knapp-killed = { $piece } tombe.
     .on = { $piece } tombe
     .same = tombe
-event-knapp-ladder-down = L’échelle de { $piece } en { $to } ne tient pas : jet de { $roll }.
-    .on = { $piece } ne parvient pas à dresser son échelle en { $to } (jet de { $roll })
-    .same = ne parvient pas à dresser son échelle en { $to } (jet de { $roll })
-event-knapp-ladder-up = L’échelle de { $piece } en { $to } tient : jet de { $roll }.
-    .on = { $piece } dresse son échelle en { $to } (jet de { $roll })
-    .same = dresse son échelle en { $to } (jet de { $roll })
+event-knapp-ladder-down = L’échelle de { $piece } en { $to } ne tient pas : jet de { $roll }, il faut { $need }.
+    .on = { $piece } ne parvient pas à dresser son échelle en { $to } (jet de { $roll }, il faut { $need })
+    .same = ne parvient pas à dresser son échelle en { $to } (jet de { $roll }, il faut { $need })
+event-knapp-ladder-up = L’échelle de { $piece } en { $to } tient : jet de { $roll }, il faut { $need }.
+    .on = { $piece } dresse son échelle en { $to } (jet de { $roll }, il faut { $need })
+    .same = dresse son échelle en { $to } (jet de { $roll }, il faut { $need })
 event-knapp-laddered = Une échelle reste en { $side }.
     .on = l’échelle reste en { $side }
 event-knapp-lowered = { $piece } descend sa rampe.
@@ -362,14 +371,14 @@ event-knapp-matched = { $piece } affrontera { $target }.
     .same = affronte { $target }
 event-knapp-mired = { $column } reste dans la boue ce tour.
     .on = { $column } reste dans la boue ce tour
-event-knapp-miss = Jet de { $roll } : sans effet.
-    .roll = jet de { $roll }, sans effet
-event-knapp-not-forced = { $piece } n’enfonce pas la porte { $side } : jet de { $roll }.
-    .on = { $piece } n’enfonce pas la porte { $side } (jet de { $roll })
-    .same = n’enfonce pas la porte { $side } (jet de { $roll })
-event-knapp-not-thrown = L’échelle de { $piece } tient bon : jet de { $roll }.
-    .on = { $piece } maintient son échelle (jet de { $roll })
-    .same = maintient son échelle (jet de { $roll })
+event-knapp-miss = Jet de { $roll }, il faut { $need } : sans effet.
+    .roll = jet de { $roll }, il faut { $need }, sans effet
+event-knapp-not-forced = { $piece } n’enfonce pas la porte { $side } : jet de { $roll }, il faut { $need }.
+    .on = { $piece } n’enfonce pas la porte { $side } (jet de { $roll }, il faut { $need })
+    .same = n’enfonce pas la porte { $side } (jet de { $roll }, il faut { $need })
+event-knapp-not-thrown = L’échelle de { $piece } tient bon : jet de { $roll }, il faut { $need }.
+    .on = { $piece } maintient son échelle (jet de { $roll } de la garnison, il faut { $need })
+    .same = maintient son échelle (jet de { $roll } de la garnison, il faut { $need })
 event-knapp-opened = La porte { $side } reste ouverte.
     .on = la porte { $side } est ouverte pour de bon
 event-knapp-planned = { $column } : le plan avance.
@@ -392,20 +401,35 @@ event-knapp-revealed = { $column } : { $stands ->
 event-knapp-shelled = { $piece } tire sur { $target }.
     .on = { $piece } tire sur { $target }
     .same = tire sur { $target }
-event-knapp-shot-hit = Score de { $roll } pour { $need }+ : une touche.
-    .roll = score de { $roll } pour { $need }+, une touche
-event-knapp-shot-miss = Score de { $roll } pour { $need }+ : coup manqué.
-    .roll = score de { $roll } pour { $need }+, coup manqué
+event-knapp-shot-hit = Jet de { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }, il faut { $need } : une touche.
+    .roll = jet de { $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $add } = { $total }
+    }, il faut { $need }, une touche
+event-knapp-shot-miss = Jet de { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }, il faut { $need } : coup manqué.
+    .roll = jet de { $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $add } = { $total }
+    }, il faut { $need }, coup manqué
 event-knapp-silenced = { $piece } se tait pour de bon.
     .on = { $piece } se tait pour de bon
     .same = se tait pour de bon
 event-knapp-spent = { $column } n’a plus personne.
     .on = { $column } n’a plus personne
-event-knapp-stands-fast = { $column } reste sur place : jet de { $roll }, moins { $less }.
-    .on = { $column } reste sur place (jet de { $roll }{ $less ->
+event-knapp-stands-fast = { $column } reste sur place : jet de { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }, il faut { $need }.
+    .on = { $column } reste sur place (jet de { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}-{ $less }
-    })
+       *[other] {" "}{ $add } = { $total }
+    }, il faut { $need })
 event-knapp-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
     [one] { $cost } demi-pouce
    *[other] { $cost } demi-pouces
@@ -421,17 +445,20 @@ event-knapp-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
        *[other] {" "}({ $cost } demi-pouces)
     }
     .many = { $pieces } vont de { $from } en { $to }
-event-knapp-thrown = L’échelle de { $piece } est renversée : jet de { $roll }.
-    .on = { $piece } voit son échelle renversée (jet de { $roll })
-    .same = voit son échelle renversée (jet de { $roll })
+event-knapp-thrown = L’échelle de { $piece } est renversée : jet de { $roll }, il faut { $need }.
+    .on = { $piece } voit son échelle renversée (jet de { $roll } de la garnison, il faut { $need })
+    .same = voit son échelle renversée (jet de { $roll } de la garnison, il faut { $need })
 event-knapp-turns-over = Fin du dernier tour
-event-knapp-waded = { $column } passe l’étang : jet de { $roll }.
-    .on = { $column } passe l’étang (jet de { $roll })
-event-knapp-wavers = { $column } fléchit : jet de { $roll }, moins { $less }.
-    .on = { $column } fléchit (jet de { $roll }{ $less ->
+event-knapp-waded = { $column } passe l’étang : jet de { $roll }, il faut { $need } ou moins.
+    .on = { $column } passe l’étang (jet de { $roll }, il faut { $need } ou moins)
+event-knapp-wavers = { $column } fléchit : jet de { $roll }{ $bonus ->
+      [0] {""}
+     *[other] {" "}{ $add } = { $total }
+  }, il faut { $need }.
+    .on = { $column } fléchit (jet de { $roll }{ $bonus ->
         [0] {""}
-       *[other] {" "}-{ $less }
-    })
+       *[other] {" "}{ $add } = { $total }
+    }, il faut { $need })
 knapp-column = Colonne { $number }
 knapp-reserve = La Réserve
 knapp-rule = { $rule }

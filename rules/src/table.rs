@@ -134,6 +134,9 @@ pub trait Tabletop: Debug + Send {
     /// Returns a sentence on how the game ended; `None` while it goes on.
     fn ending(&self) -> Option<Phrase>;
 
+    /// Returns the side that won; `None` while the game goes on.
+    fn winner(&self) -> Option<Side>;
+
     /// Explains the score as it is, or why the game ended as it did, in sentences.
     fn score(&self) -> Vec<Phrase>;
 
@@ -156,13 +159,15 @@ pub trait Tabletop: Debug + Send {
     fn piece_count(&self) -> usize;
     /// Returns the fixed data of a counter.
     fn piece(&self, piece: PieceId) -> Piece<'_>;
-    /// Whether a counter is one man with a name of his own.
-    fn is_named_man(&self, piece: PieceId) -> bool;
+    /// Returns the rank of a leader or of another man with a name of his own; 0 for other counters.
+    fn rank(&self, piece: PieceId) -> u8;
     /// Returns the state of a counter: its spot, which side is up, and its condition.
     fn token(&self, piece: PieceId) -> Token;
     /// Returns the state of each counter as the sides in `views` may see it. A counter hidden from any of them is
     /// hidden.
     fn tokens_seen(&self, views: &[Side]) -> Vec<Token>;
+    /// Returns the state of each counter before the first step, as `viewer` may know it.
+    fn tokens_at_start(&self, viewer: Option<Side>) -> Vec<Token>;
     /// Returns the position to draw, as the sides in `views` may see it.
     fn scene(&self, views: &[Side], printed: &MapDocument) -> Scene;
     /// Returns the groups of counters that plans are made for.

@@ -81,6 +81,8 @@ pub enum Clause {
     Same,
     /// What was rolled for the action in the clause before.
     Roll,
+    /// What its enemy does in return, of the subject of the clause before.
+    Back,
     /// The same event of several counters, which are given as `pieces`.
     Many,
     /// The state of a game at the end of a turn.
@@ -136,6 +138,7 @@ impl Voice {
             Clause::On => "on",
             Clause::Same => "same",
             Clause::Roll => "roll",
+            Clause::Back => "back",
             Clause::Many => "many",
             Clause::Told => "told",
         };
@@ -185,6 +188,22 @@ impl Voice {
     #[must_use]
     pub fn words(&self, words: &Words) -> String {
         self.typeset(words.get(self.language))
+    }
+
+    /// Returns the name of several counters of one name: its first noun of the hobby is put into the plural.
+    #[must_use]
+    pub fn several(&self, name: &str) -> String {
+        let nouns = self.text("counter-plurals");
+        let pairs: Vec<(&str, &str)> = nouns.split(' ').filter_map(|pair| pair.split_once('/')).collect();
+        let plural = |word: &str| {
+            let (before, many) = pairs.iter().find_map(|(one, many)| Some((word.strip_suffix(one)?, many)))?;
+            (before.is_empty() || before.ends_with('-')).then(|| format!("{before}{many}"))
+        };
+        let mut words: Vec<String> = name.split(' ').map(ToOwned::to_owned).collect();
+        if let Some((word, plural)) = words.iter_mut().find_map(|word| plural(word).map(|many| (word, many))) {
+            *word = plural;
+        }
+        words.join(" ")
     }
 
     /// Returns a page of Markdown, written in this language, as a reader sees it.
@@ -366,7 +385,7 @@ mod tests {
         let [english, french] = STRINGS.map(|(_, _, files)| clauses(files));
         assert_eq!(english, french);
         let is_known = |(id, name): &(&str, &str)| match *name {
-            "on" | "same" | "roll" | "many" => id.starts_with("event-"),
+            "on" | "same" | "roll" | "back" | "many" => id.starts_with("event-"),
             "told" => id.starts_with("stand-"),
             _ => false,
         };

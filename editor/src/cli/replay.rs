@@ -71,9 +71,9 @@ pub(super) struct Replay {
 /// How much of a game is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 enum Length {
-    /// A few sentences: when the walls were crossed, who fell, what it cost, how it ended
+    /// A few sentences: who won and why, when the walls were crossed, who fell, what it cost
     Paragraph,
-    /// What each turn cost
+    /// What each turn cost, and who won and why
     Page,
     /// Every decision with its consequences
     #[default]
@@ -124,12 +124,12 @@ impl Replay {
             names: Names::of(&opened.project),
         };
         terminal.print(&match self.format {
-            Format::Text if self.full => text::report(&replayed, text::every_event, terminal.voice()),
+            Format::Text if self.full => text::report(&replayed, text::every_event, true, terminal.voice()),
             Format::Text => {
                 let account = |replayed: &ReplayReport<'_>, voice: &Voice| {
                     told::account(replayed, steps, self.length, self.rules, voice)
                 };
-                text::report(&replayed, account, terminal.voice())
+                text::report(&replayed, account, self.length == Length::All, terminal.voice())
             }
             Format::Json => json::report(&replayed, terminal.voice()),
         })?;

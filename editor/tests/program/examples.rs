@@ -60,7 +60,7 @@ fn the_long_example_can_be_followed_as_a_log() {
     // A departure from the rules is noted at its step, below the events.
     let lines: Vec<&str> = ran.out.lines().collect();
     let at = lines.iter().position(|line| line.contains("Note: The handbook lets E turn")).unwrap();
-    assert!(lines[at - 1].contains(" flecha ") && lines[at - 1].ends_with("[D10.a]"), "{:?}", &lines[at - 2..=at]);
+    assert!(lines[at - 1].contains(" flecha\u{a0}") && lines[at - 1].ends_with("[D10.a]"), "{:?}", &lines[at - 2..=at]);
     let french = run([Path::new("replay"), &file("long.log.ron"), Path::new("--lang"), Path::new("fr")]);
     assert!(french.out.contains("Note\u{a0}: Le manuel fait tourner E"), "{}", french.out);
 }

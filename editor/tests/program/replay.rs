@@ -81,7 +81,7 @@ fn a_game_is_told_as_long_as_asked() {
     // The rules behind the sentences; a phase in which nothing happens has no heading.
     let cited = told(&["--rules"]);
     let rules = |text: &str| -> std::collections::BTreeSet<String> {
-        let parts = text.split(['[', ']', ',', ' ', '\n']).filter(|part| part.contains('.'));
+        let parts = text.split(['[', ']', ',', ' ', '\u{a0}', '\n']).filter(|part| part.contains('.'));
         parts.filter(|part| part.starts_with(['A', 'R', 'V'])).map(ToOwned::to_owned).collect()
     };
     let (full, cited) = (rules(&full), rules(&cited));

@@ -28,6 +28,7 @@ mod spoken;
 
 pub use activation::Activation;
 pub use atom::Atom;
+pub(crate) use chance::summed;
 pub use chance::{Dice, Roll};
 pub use counter::{Bearer, CounterClass, Group, Marker, Piece, PieceId, Token, UnitCondition};
 pub use credit::Credit;

@@ -2,6 +2,7 @@
 
 use crate::phrase::Phrase;
 use crate::play::{Atom, Dice, Fact, Moment, News};
+use crate::side::Side;
 
 /// A line of the account: an event, a change by hand, or a remark.
 #[derive(Debug, Clone)]
@@ -29,4 +30,6 @@ pub struct PhaseBegun {
     pub moment: Moment,
     /// The state of the game then, as a sentence.
     pub stand: Phrase,
+    /// The side that would win a game that ended then; `None` if neither would.
+    pub ahead: Option<Side>,
 }

@@ -1,12 +1,14 @@
 //! A whole game in a paragraph.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
+use rules::hexside::Hexside;
 use rules::phrase::Phrase;
 use rules::play::{News, PieceId};
 use rules::side::Side;
 
-use super::tally::{Entrance, NAMES, Tally, listed, lost};
+use super::tally::{Entrance, NAMES, Tally, Toll, listed, lost, rank};
 use super::{Account, AnyTable, moment_named};
 use crate::words::Voice;
 use crate::words::names::Names;
@@ -16,16 +18,24 @@ const STOOD: usize = 10;
 /// The counters a counter destroys that are worth telling, at least.
 const DESTROYED: usize = 4;
 
-/// Tells a game in a few sentences: when the walls were crossed, who held out and who destroyed most, what it cost, and how
-/// it stands or ended and why.
+/// Tells a game in a few sentences: who won and why, or how it stands, when the walls were crossed, who held out and who
+/// destroyed most, and what it cost.
 #[must_use]
 pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voice) -> Vec<String> {
     let tallies: Vec<&Tally> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
     let called = |piece: PieceId| names.called(table.piece(piece).name, voice.language()).to_owned();
-    let ending = table.ending();
-    let played = Phrase::new("story-length").with("unit", table.turn_word());
-    let played = played.count("turns", usize::from(table.moment().turn));
-    let mut told = vec![voice.say(&played.with("over", if ending.is_some() { "yes" } else { "no" }))];
+    let mut told = match &account.end {
+        Some(end) => end.told(voice),
+        None => {
+            let moment = moment_named(table, table.moment(), voice);
+            vec![voice.say(&Phrase::new("story-stands").with("moment", moment).said("stand", table.stand()))]
+        }
+    };
+    let all = |own: fn(&Tally) -> &Vec<Hexside>| tallies.iter().flat_map(|tally| own(tally)).copied().collect();
+    let silenced = tallies.iter().flat_map(|own| own.silenced.iter().cloned()).collect();
+    let broken =
+        Tally { breached: all(|own| &own.breached), opened: all(|own| &own.opened), silenced, ..Tally::default() };
+    told.extend(broken.broken(names, voice));
     told.push(match tallies.iter().find_map(|own| own.inside.first().map(|first| (own.turn, first))) {
         Some((turn, Entrance { piece, spot, said })) => {
             let units: usize = tallies.iter().map(|own| own.inside.len()).sum();
@@ -42,28 +52,21 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
         told.push(voice.say(&stood.with("fell", fell)));
     }
     for side in Side::ALL {
-        let all: Vec<&String> = tallies.iter().flat_map(|own| &own.lost[side.index()]).collect();
-        // One who came back may have fallen twice.
-        let mut leaders: Vec<String> = Vec::new();
-        for id in all.iter().copied().filter(|id| is_named_man(table, id)) {
-            if !leaders.contains(id) {
-                leaders.push(id.clone());
-            }
-        }
+        let all: Vec<String> = tallies.iter().flat_map(|own| own.lost[side.index()].iter().cloned()).collect();
         let returned: usize = tallies.iter().map(|own| own.returned[side.index()]).sum();
-        let id = if leaders.is_empty() { "story-losses" } else { "story-losses-leaders" };
-        let back = match returned {
-            0 => "none",
-            1 if all.len() == 1 => "only",
-            _ if returned == all.len() => "all",
-            _ => "some",
-        };
-        let said = Phrase::new(id).with("side", side.word()).count("count", all.len());
-        let said = said.with("back", back).count("returned", returned);
-        told.push(voice.say(&said.with("leaders", listed(&leaders, NAMES, names, voice))));
+        told.push(losses(table, side, &all, returned, names, voice));
         if let Some((piece, kills)) = deeds.destroyed(side, all.len()) {
             let most = Phrase::new("story-destroyed").with("piece", called(piece)).count("kills", kills);
             told.push(voice.say(&most));
+        }
+        let reduced: BTreeSet<&String> = tallies.iter().flat_map(|own| &own.reduced[side.index()]).collect();
+        let is_still = |id: &&&String| {
+            let token = table.piece_named(id).map(|piece| table.token(piece));
+            token.is_some_and(|token| token.back && token.at.is_some())
+        };
+        let still = reduced.iter().filter(is_still).count();
+        if still > 0 {
+            told.push(voice.say(&Phrase::new("story-all-reduced").with("side", side.word()).count("count", still)));
         }
     }
     let guns: BTreeMap<&String, Side> =
@@ -72,14 +75,29 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
     if guns > 0 {
         told.push(voice.say(&Phrase::new("story-all-guns").count("guns", guns)));
     }
-    if let Some(ending) = ending {
-        told.push(voice.say(&ending));
-        told.extend(table.score().iter().map(|score| voice.say(score)));
-    } else {
-        let moment = moment_named(table, table.moment(), voice);
-        told.push(voice.say(&Phrase::new("story-stands").with("moment", moment).said("stand", table.stand())));
-    }
     told
+}
+
+/// Tells what a side lost in the whole game: how many counters, and which leaders, by rank.
+fn losses(table: &AnyTable, side: Side, all: &[String], returned: usize, names: &Names, voice: &Voice) -> String {
+    // One who came back may have fallen twice.
+    let mut leaders: Vec<String> = Vec::new();
+    for id in all.iter().filter(|id| rank(table, id) > 0) {
+        if !leaders.contains(id) {
+            leaders.push(id.clone());
+        }
+    }
+    leaders.sort_by_key(|id| Reverse(rank(table, id)));
+    let back = match returned {
+        0 => "none",
+        1 if all.len() == 1 => "only",
+        _ if returned == all.len() => "all",
+        _ => "some",
+    };
+    let id = if leaders.is_empty() { "story-losses" } else { "story-losses-leaders" };
+    let said = Phrase::new(id).with("side", side.word()).count("count", all.len());
+    let said = said.with("counted", Toll::of(table, all).told(voice)).with("back", back).count("returned", returned);
+    voice.say(&said.with("leaders", listed(&leaders, NAMES, names, voice)))
 }
 
 /// How often counters were attacked, and how many of the enemy each destroyed.
@@ -113,7 +131,7 @@ impl Deeds {
                             *deeds.kills.entry((by, side)).or_default() += 1;
                         }
                     }
-                    News::Returned(_) | News::Captured { .. } | News::Inside { .. } => {}
+                    _ => {}
                 }
             }
         }
@@ -133,8 +151,4 @@ impl Deeds {
         let most = against.max_by_key(|(_, kills)| **kills).map(|((piece, _), kills)| (*piece, *kills));
         most.filter(|(_, kills)| *kills >= DESTROYED && kills * 5 >= lost)
     }
-}
-
-fn is_named_man(table: &AnyTable, id: &str) -> bool {
-    table.piece_named(id).is_some_and(|piece| table.is_named_man(piece))
 }

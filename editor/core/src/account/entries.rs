@@ -1,59 +1,145 @@
 //! Groups what happened in a game: decisions with their consequences, under their phases.
 
 use rules::phrase::{Argument, Phrase};
-use rules::play::{Actor, Fact, News};
+use rules::play::{Actor, Fact, Moment, News};
 use rules::side::Side;
 use rules::table::{AccountLine, Nature, StepTaken};
 
-use super::sentence::{argument, is_miss, is_shot};
+use super::sentence::{FACED, argument, is_blow, is_of_vain_shot, is_shot};
 use super::tally::Ledger;
-use super::{AccountEntry, AnyTable, Chapter, ShownLine};
+use super::{AccountEntry, AnyTable, Chapter, GameEnd, ShownLine};
 
-/// Returns the game from its step `first` on, phase by phase. Steps without lines are added to the preceding entry.
-pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> Vec<Chapter> {
+/// The events of units that are called to act.
+const ACTIVATIONS: [&str; 5] = [
+    "event-deguello-activated",
+    "event-deguello-manned",
+    "event-deguello-alone",
+    "event-deguello-roused",
+    "event-deguello-reached",
+];
+
+/// Returns the game from its step `first` on, phase by phase, and how it ended. Steps without lines are added to the
+/// preceding entry.
+pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> (Vec<Chapter>, Option<GameEnd>) {
     let history = table.history();
     let everybody = history.hands().iter().all(|hand| !hand.is_person());
-    let mut chapters: Vec<Chapter> = Vec::new();
-    let (mut ledger, mut rules, mut stand) = (Ledger::default(), Vec::new(), None);
+    let mut teller = Teller { table, everybody, ledger: Ledger::default(), chapters: Vec::new(), rules: Vec::new() };
+    // The state of the game at the end of the last turn, and who was ahead at the end of which turn.
+    let (mut stand, mut ahead): (Option<Phrase>, Vec<(u8, Option<Side>)>) = Default::default();
     for (at, step) in history.steps().iter().enumerate().skip(first) {
         let (mut own, mut remarks): (Vec<ShownLine>, Vec<ShownLine>) = Default::default();
         for line in table.told(at, viewer) {
             let Some(began) = line.began else {
-                let line = shown(at, line);
+                let mut line = shown(at, line);
+                line.captured =
+                    side(step) == Some(Side::Mexican) && line.news.is_some_and(|news| is_shot_of_gun(table, news));
+                let is_known = line.news.is_some_and(|news| teller.ledger.knows(table, news));
+                line.enters =
+                    first == 0 && is_walk(&line) && matches!(line.news, Some(News::Inside { .. })) && !is_known;
                 // Who had a gun, or was inside, is known only to who has followed the game from its beginning.
-                if first > 0 || is_walk(&line) || !line.news.is_some_and(|news| ledger.knows(table, news)) {
+                if first > 0 || is_walk(&line) || !is_known {
                     let list = if line.said.id == "log-note" { &mut remarks } else { &mut own };
                     list.push(line);
                 }
                 continue;
             };
-            rules.extend(line.rule.map(|rule| (began.moment, rule.id())));
+            teller.rules.extend(line.rule.map(|rule| (began.moment, rule.id())));
             if began.moment.turn != line.moment.turn {
+                ahead.push((line.moment.turn, began.ahead));
                 stand = Some(began.stand);
             }
         }
-        // What ends a phase belongs to the entry before, what begins the next one to that.
-        let ends = own.iter().take_while(|line| chapters.last().is_some_and(|last| last.moment == line.moment)).count();
-        if ends < own.len()
-            && let Some(last) = chapters.last_mut().and_then(|last| last.entries.last_mut())
-        {
-            let ended = own.drain(..ends).map(|line| ShownLine { at: last.to - 1, ..line });
-            let ended: Vec<ShownLine> = ended.collect();
-            ledger.add(table, &ended);
-            last.lines.extend(ended);
+        // A step may end a phase and begin others, in each of which something happens.
+        while let Some(moment) = own.first().map(|line| line.moment) {
+            let run = own.iter().take_while(|line| line.moment == moment).count();
+            let later = own.split_off(run);
+            if later.is_empty() {
+                break;
+            }
+            teller.end_phase(at, step, moment, std::mem::replace(&mut own, later), &mut stand);
         }
+        teller.add_step(at, step, own, remarks, &mut stand);
+    }
+    let end = table.ending().map(|said| GameEnd {
+        winner: table.winner(),
+        since: table.winner().filter(|_| first == 0).map(|winner| since(winner, &ahead, table.moment().turn)),
+        turn: table.moment().turn,
+        unit: table.turn_word(),
+        said: std::iter::once(said).chain(table.score()).collect(),
+    });
+    let Teller { mut ledger, mut chapters, .. } = teller;
+    if let Some(last) = chapters.last_mut() {
+        // What the last turn leads to is told by the end of the game.
+        last.tally = ledger.close(table, last.moment.turn, end.is_some(), None);
+    }
+    for chapter in &mut chapters {
+        // What a turn cost, and all turns so far, cannot be counted from the last steps alone.
+        chapter.tally = chapter.tally.take().filter(|_| first == 0);
+    }
+    thin(&mut chapters, everybody);
+    let chapters = without_silence(chapters);
+    (chapters, end)
+}
+
+/// Returns the turn since whose end the winner has been ahead: 0 for the whole game, the last one if he came ahead in it.
+pub(super) fn since(winner: Side, ahead: &[(u8, Option<Side>)], last: u8) -> u8 {
+    let held = ahead.iter().rev().take_while(|(_, side)| *side == Some(winner)).last();
+    held.map_or(last, |(turn, _)| if *turn <= 1 { 0 } else { *turn })
+}
+
+/// Collects the phases of a game.
+struct Teller<'t> {
+    table: &'t AnyTable,
+    /// Whether only computer players play.
+    everybody: bool,
+    ledger: Ledger,
+    chapters: Vec<Chapter>,
+    /// The phases that began since the last entry, with the rules by which they did.
+    rules: Vec<(Moment, &'static str)>,
+}
+
+impl Teller<'_> {
+    /// Adds what a step does in a phase that it ends. It belongs to the entry before, if there is one in that phase.
+    fn end_phase(
+        &mut self,
+        at: usize,
+        step: &StepTaken,
+        moment: Moment,
+        lines: Vec<ShownLine>,
+        stand: &mut Option<Phrase>,
+    ) {
+        let before = self.chapters.last_mut().filter(|last| last.moment == moment);
+        let Some(last) = before.and_then(|last| last.entries.last_mut()) else {
+            return self.add_step(at, step, lines, Vec::new(), stand);
+        };
+        let ended: Vec<ShownLine> = lines.into_iter().map(|line| ShownLine { at: last.to - 1, ..line }).collect();
+        self.ledger.add(self.table, &ended);
+        last.lines.extend(ended);
+    }
+
+    /// Adds a step, or the part of it that happens in one phase.
+    fn add_step(
+        &mut self,
+        at: usize,
+        step: &StepTaken,
+        own: Vec<ShownLine>,
+        remarks: Vec<ShownLine>,
+        stand: &mut Option<Phrase>,
+    ) {
+        let (table, history) = (self.table, self.table.history());
         let moment = own.first().map_or(step.moment, |line| line.moment);
         let is_same = |last: &Chapter| last.moment == moment || own.is_empty();
-        if !chapters.last().is_some_and(is_same) {
-            if let Some(last) = chapters.last_mut().filter(|last| last.moment.turn != moment.turn) {
-                last.tally = ledger.close(table, last.moment.turn, true, stand.take());
+        if !self.chapters.last().is_some_and(is_same) {
+            if let Some(last) = self.chapters.last_mut().filter(|last| last.moment.turn != moment.turn) {
+                last.tally = self.ledger.close(table, last.moment.turn, true, stand.take());
             }
             // A step may begin several phases, of which only one has events.
-            let rule = rules.drain(..).find(|(began, _)| *began == moment).map(|(_, rule)| rule);
-            chapters.push(Chapter { moment, rule, entries: Vec::new(), tally: None });
+            let began = self.rules.iter().position(|(began, _)| *began == moment);
+            let rule = began.and_then(|began| self.rules.drain(..=began).last()).map(|(_, rule)| rule);
+            self.chapters.push(Chapter { moment, rule, entries: Vec::new(), tally: None });
         }
-        let Some(chapter) = chapters.last_mut() else { continue };
-        ledger.add(table, &own);
+        let Some(chapter) = self.chapters.last_mut() else { return };
+        self.ledger.add(table, &own);
         match chapter.entries.last_mut() {
             Some(last) if goes_on(table, at, step, last, &own) => {
                 last.to = at + 1;
@@ -63,41 +149,70 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
                 last.remarks.extend(remarks);
             }
             _ => {
-                let back = !history.goes_on(at) && (history.is_decision(at) || everybody);
-                chapter.entries.push(AccountEntry {
-                    from: at,
-                    to: at + 1,
-                    side: side(step),
-                    back,
-                    lines: own,
-                    remarks,
-                });
+                let back = !history.goes_on(at) && (history.is_decision(at) || self.everybody);
+                let side = side(step);
+                chapter.entries.push(AccountEntry { from: at, to: at + 1, side, back, lines: own, remarks });
             }
         }
     }
-    if let Some(last) = chapters.last_mut() {
-        let is_over = table.actor() == Actor::Over;
-        last.tally = ledger.close(table, last.moment.turn, is_over, is_over.then(|| table.stand()));
-    }
-    for chapter in &mut chapters {
-        // What a turn cost, and all turns so far, cannot be counted from the last steps alone.
-        chapter.tally = chapter.tally.take().filter(|_| first == 0);
-        chapter.entries = together(std::mem::take(&mut chapter.entries), everybody);
-    }
-    chapters
 }
 
-/// Puts counters together that computer players move the same way one after the other, and shots without effect. A person
+/// Puts entries of computer players together that tell one thing, and leaves out what they did without any effect. A person
 /// takes back each decision by itself.
-fn together(entries: Vec<AccountEntry>, everybody: bool) -> Vec<AccountEntry> {
+fn thin(chapters: &mut [Chapter], everybody: bool) {
+    for number in 0..chapters.len() {
+        let goes_on = chapters.get(number + 1).is_some_and(|next| {
+            let side = chapters[number].entries.iter().rev().find_map(|entry| entry.side);
+            next.moment.turn == chapters[number].moment.turn && next.entries.iter().find_map(|entry| entry.side) == side
+        });
+        let own = &mut chapters[number];
+        let mut entries = merged(std::mem::take(&mut own.entries), everybody, prepares);
+        let is_idle = |line: &ShownLine| line.said.id == FACED || !goes_on && ACTIVATIONS.contains(&line.said.id);
+        for entry in entries.iter_mut().filter(|entry| everybody && entry.lines.iter().all(is_idle)) {
+            entry.lines.clear();
+        }
+        let is_alike = |last: &AccountEntry, entry: &AccountEntry| {
+            is_same_walk(last, entry) || [last, entry].into_iter().all(is_vain)
+        };
+        own.entries = merged(entries, everybody, is_alike);
+        for entry in &mut own.entries {
+            mark_entrances(&mut entry.lines);
+            pair_blows(&mut entry.lines);
+            by_place(&mut entry.lines);
+        }
+    }
+}
+
+/// Adds the steps of phases without anything to tell to the phase before.
+fn without_silence(chapters: Vec<Chapter>) -> Vec<Chapter> {
+    let mut told: Vec<Chapter> = Vec::with_capacity(chapters.len());
+    for chapter in chapters {
+        let is_silent = chapter.entries.iter().all(AccountEntry::is_silent);
+        match (told.last_mut().filter(|_| is_silent), chapter.entries.last().map(|last| last.to)) {
+            (Some(Chapter { entries, tally, .. }), Some(to)) => {
+                entries.last_mut().into_iter().for_each(|last| last.to = to);
+                *tally = chapter.tally.or(tally.take());
+            }
+            _ => told.push(chapter),
+        }
+    }
+    told
+}
+
+/// Merges each entry with the one before if they are alike.
+fn merged(
+    entries: Vec<AccountEntry>,
+    everybody: bool,
+    is_alike: impl Fn(&AccountEntry, &AccountEntry) -> bool,
+) -> Vec<AccountEntry> {
     let mut all: Vec<AccountEntry> = Vec::with_capacity(entries.len());
     for entry in entries {
-        let is_alike = |last: &&mut AccountEntry| {
+        let goes_with = |last: &&mut AccountEntry| {
             let may_be = everybody || !(entry.back || last.back);
-            let is_same = is_same_walk(last, &entry) || [&**last, &entry].into_iter().all(is_vain);
-            may_be && last.side == entry.side && last.remarks.is_empty() && entry.remarks.is_empty() && is_same
+            let are_bare = last.remarks.is_empty() && entry.remarks.is_empty();
+            may_be && last.side == entry.side && are_bare && is_alike(last, &entry)
         };
-        match all.last_mut().filter(is_alike) {
+        match all.last_mut().filter(goes_with) {
             Some(last) => {
                 last.to = entry.to;
                 last.lines.extend(entry.lines);
@@ -106,6 +221,61 @@ fn together(entries: Vec<AccountEntry>, everybody: bool) -> Vec<AccountEntry> {
         }
     }
     all
+}
+
+/// Whether a counter only turns or comes up in an entry, to do what is told by the next one.
+fn prepares(last: &AccountEntry, entry: &AccountEntry) -> bool {
+    let ([line], Some(next)) = (&last.lines[..], entry.lines.first()) else { return false };
+    let is_first = [FACED, "event-knapp-joined"].contains(&line.said.id) && next.said.id != line.said.id;
+    is_first && argument(&next.said, "piece") == argument(&line.said, "piece")
+}
+
+/// Marks the walks that end where they come inside the walls.
+fn mark_entrances(lines: &mut [ShownLine]) {
+    for number in 1..lines.len() {
+        if let (Some(Fact::Walked { piece, to, .. }), Some(News::Inside { piece: own, at })) =
+            (lines[number - 1].fact, lines[number].news)
+            && comes_inside(&lines[number])
+        {
+            lines[number - 1].enters |= piece == own && to == at;
+        }
+    }
+}
+
+/// Puts counters together that are set up on the same spot.
+fn by_place(lines: &mut [ShownLine]) {
+    if lines.iter().all(|line| line.said.id == "event-placed") {
+        lines.sort_by_key(|line| match line.fact {
+            Some(Fact::Placed { at }) => Some(at),
+            _ => None,
+        });
+    }
+}
+
+/// Puts the blows of each pair in a melee together, in the order in which the pairs begin to fight.
+fn pair_blows(lines: &mut [ShownLine]) {
+    let pair = |line: &ShownLine| {
+        let mut pair = [argument(&line.said, "piece"), argument(&line.said, "target")].map(|own| format!("{own:?}"));
+        pair.sort();
+        pair
+    };
+    let places: Vec<usize> = (0..lines.len()).filter(|at| is_blow(&lines[*at].said)).collect();
+    let blows: Vec<ShownLine> = places.iter().map(|at| lines[*at].clone()).collect();
+    let mut pairs: Vec<[String; 2]> = Vec::new();
+    for own in blows.iter().map(pair) {
+        if !pairs.contains(&own) {
+            pairs.push(own);
+        }
+    }
+    let ordered = pairs.iter().flat_map(|own| blows.iter().filter(move |line| pair(line) == *own));
+    for (at, line) in places.into_iter().zip(ordered) {
+        lines[at] = line.clone();
+    }
+}
+
+/// Whether a gun fires that belongs to whoever serves it.
+fn is_shot_of_gun(table: &AnyTable, news: News) -> bool {
+    matches!(news, News::Attacked { by, .. } if table.piece(by).side.is_none())
 }
 
 /// Whether an entry is one walk, and the lines of the other are the same walk of other counters.
@@ -121,12 +291,22 @@ fn is_same_walk(last: &AccountEntry, entry: &AccountEntry) -> bool {
 
 /// Whether an entry is a shot without effect, or several.
 fn is_vain(entry: &AccountEntry) -> bool {
-    entry.lines.iter().any(is_shot) && entry.lines.iter().all(|line| is_shot(line) || is_miss(line))
+    entry.lines.iter().any(is_shot) && entry.lines.iter().all(is_of_vain_shot)
 }
 
 fn shown(at: usize, line: AccountLine) -> ShownLine {
     let AccountLine { moment, said, rule, dice, fact, news, .. } = line;
-    ShownLine { at, moment, said, rule: rule.map(rules::play::Atom::id), dice, fact, news }
+    ShownLine {
+        at,
+        moment,
+        said,
+        rule: rule.map(rules::play::Atom::id),
+        dice,
+        fact,
+        news,
+        captured: false,
+        enters: false,
+    }
 }
 
 /// Whether a step belongs to an entry: it continues a move, is a roll or an answer of a computer player for something in
@@ -154,7 +334,10 @@ fn goes_on(table: &AnyTable, at: usize, step: &StepTaken, last: &AccountEntry, o
 
 /// Whether several such lines make one sentence: neither moves nor anything a die decides.
 fn is_alike(line: &ShownLine) -> bool {
-    line.dice.is_none() && line.rule.is_some() && matches!(line.fact, Some(Fact::Placed { .. }) | None)
+    line.said.id != FACED
+        && line.dice.is_none()
+        && line.rule.is_some()
+        && matches!(line.fact, Some(Fact::Placed { .. }) | None)
 }
 
 /// Adds a line to an entry. One that continues the move of the last line extends it.
@@ -167,6 +350,7 @@ fn add(entry: &mut AccountEntry, line: ShownLine, goes_on: bool) {
         && piece == own
     {
         before.fact = Some(Fact::Walked { piece, from, to, cost: cost.saturating_add(more) });
+        before.enters |= line.enters;
         before.said = walked_on(std::mem::replace(&mut before.said, Phrase::new("")), &line.said);
         return;
     }

@@ -3,7 +3,7 @@
 use rules::phrase::{Argument, Phrase};
 
 use super::ShownLine;
-use super::tally::listed;
+use super::tally::{groups, joined, listed};
 use crate::words::names::Names;
 use crate::words::{Clause, Voice, sentence};
 
@@ -14,6 +14,9 @@ const REPEATED: [(&str, &str); 4] = [
     ("event-deguello-zapadores", "event-deguello-opened"),
     ("event-knapp-forced", "event-knapp-opened"),
 ];
+
+/// The event of a counter that turns.
+pub(super) const FACED: &str = "event-deguello-faced";
 
 /// How a line continues the sentence.
 enum Part {
@@ -41,8 +44,9 @@ pub fn clauses(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<String>
     let join = |id, before: &str, after: &str| voice.say(&Phrase::new(id).with("before", before).with("after", after));
     let parts = parts(lines, names, voice);
     let (mut whole, mut ends, mut is_open) = (String::new(), Vec::new(), false);
-    for (number, part) in parts.iter().enumerate() {
-        let is_last = !matches!(parts.get(number + 1), Some(Part::Same(_)));
+    for (number, (line, part)) in parts.iter().enumerate() {
+        let next = parts[number + 1..].iter().find(|(_, next)| !matches!(next, Part::Nothing));
+        let is_last = !matches!(next, Some((_, Part::Same(_))));
         whole = match part {
             Part::Nothing => whole,
             Part::Sentence(own) => {
@@ -58,6 +62,7 @@ pub fn clauses(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<String>
             Part::Roll(own) => join("story-roll", &whole, own),
             Part::Then(own) => join("joined", &whole, own),
         };
+        ends.truncate(*line);
         ends.push(whole.len());
     }
     if is_open {
@@ -68,22 +73,25 @@ pub fn clauses(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<String>
     starts.zip(&ends).map(|(start, end)| whole.get(start..*end).unwrap_or_default().to_owned()).collect()
 }
 
-fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
-    if lines.iter().filter(|line| is_shot(line)).count() > 1 && lines.iter().all(|line| is_shot(line) || is_miss(line))
-    {
+/// Returns the parts of the sentence, each with the number of its line. A line has one or, if a walk leads inside the walls,
+/// two.
+fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<(usize, Part)> {
+    if lines.iter().filter(|line| is_shot(line)).count() > 1 && lines.iter().all(is_of_vain_shot) {
         return in_vain(lines, names, voice);
     }
     let mut parts = Vec::with_capacity(lines.len());
     let mut subject: Option<&Argument> = None;
     let mut before: Option<&ShownLine> = None;
+    // The first blow of the pair that fights.
+    let mut opening: Option<[&Argument; 2]> = None;
     for (number, line) in lines.iter().enumerate() {
         if is_told(lines, number) {
-            parts.push(Part::Nothing);
+            parts.push((number, Part::Nothing));
             continue;
         }
         let earlier = before.replace(line);
         if earlier.is_some_and(|earlier| is_repeated(earlier, line, names, voice)) {
-            parts.push(Part::Nothing);
+            parts.push((number, Part::Nothing));
             continue;
         }
         let alike = lines[number..].iter().take_while(|own| own.said == line.said || is_same_of_another(line, own));
@@ -93,20 +101,29 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
             && let Some(several) = several(line, &pieces, names, voice)
         {
             subject = None;
-            parts.push(Part::Then(several));
+            parts.push((number, Part::Then(several)));
+            parts.extend(entrance(line, pieces.len(), voice).map(|inside| (number, inside)));
             continue;
         }
-        let mut said = names.put(line.said.clone());
+        let mut said = named(line, names, voice);
         // That a counterattack is allowed goes without saying: either it is made, or nothing comes of it.
         if said.id == "event-result-counterattack" {
             said.id = "event-result-nothing";
         }
+        let blow = blow(&line.said);
+        let is_returned = blow.is_some_and(|[by, target]| opening == Some([target, by]));
+        if let Some(back) = voice.clause(&said, Clause::Back).filter(|_| is_returned) {
+            parts.push((number, Part::Same(back)));
+            continue;
+        }
+        let is_other_pair = blow.is_some() && opening.is_some() && opening != blow;
+        opening = blow;
         let same = voice.clause(&said, Clause::Same);
         let own = same.as_ref().and_then(|_| acting(&line.said));
-        let is_shared = own.is_some() && own == subject;
+        let is_shared = own.is_some() && own == subject && !is_other_pair;
         subject = own;
         let roll = voice.clause(&said, Clause::Roll);
-        parts.push(match (same.filter(|_| is_shared), roll) {
+        let part = match (same.filter(|_| is_shared), roll) {
             (Some(rest), _) => Part::Same(rest),
             (None, Some(roll)) if earlier.is_some_and(|earlier| earlier.dice.is_none()) => Part::Roll(roll),
             (None, Some(roll)) => Part::Then(roll),
@@ -114,44 +131,112 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
                 Some(clause) => Part::Then(clause),
                 None => Part::Sentence(voice.say(&said)),
             },
-        });
+        };
+        parts.push((number, part));
+        parts.extend(entrance(line, 1, voice).map(|inside| (number, inside)));
     }
     parts
 }
 
-/// Tells several shots without effect, target by target.
-fn in_vain(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
+/// Tells that a walk leads inside the walls, if it is the first that does.
+fn entrance(line: &ShownLine, pieces: usize, voice: &Voice) -> Option<Part> {
+    line.enters.then(|| Part::Same(voice.say(&Phrase::new("story-entered").count("count", pieces))))
+}
+
+/// Returns the message of a line with printed names; a gun that its enemies serve is called a captured one.
+fn named(line: &ShownLine, names: &Names, voice: &Voice) -> Phrase {
+    let mut said = names.put(line.said.clone());
+    for (_, value) in said.arguments.iter_mut().filter(|(name, _)| line.captured && *name == "piece") {
+        *value = Argument::Text(voice.say(&Phrase { id: "story-captured", arguments: vec![("piece", value.clone())] }));
+    }
+    said
+}
+
+/// Returns who strikes whom in a melee of pairs.
+fn blow(said: &Phrase) -> Option<[&Argument; 2]> {
+    if !is_blow(said) {
+        return None;
+    }
+    Some([argument(said, "piece")?, argument(said, "target")?])
+}
+
+/// Whether an event is one blow of a melee of pairs.
+pub(super) fn is_blow(said: &Phrase) -> bool {
+    ["event-knapp-fought", "event-knapp-fought-in-vain"].contains(&said.id)
+}
+
+/// Tells several shots without effect, target by target, with what they rolled.
+fn in_vain(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<(usize, Part)> {
     let shots = lines.iter().filter(|line| is_shot(line));
     let mut targets: Vec<&Argument> = shots.filter_map(|line| argument(&line.said, "target")).collect();
     let first = targets.first().copied();
     let mut shot_at = |line: &ShownLine| {
         let target = argument(&line.said, "target").filter(|own| is_shot(line) && targets.contains(own))?;
         targets.retain(|own| *own != target);
-        let shots = lines.iter().filter(|own| is_shot(own) && argument(&own.said, "target") == Some(target));
-        let pieces: Vec<String> = shots.filter_map(|own| piece(&own.said)).collect();
+        let is_at =
+            |number: &usize| is_shot(&lines[*number]) && argument(&lines[*number].said, "target") == Some(target);
+        let shots: Vec<usize> = (0..lines.len()).filter(is_at).collect();
+        let (taken, own): (Vec<&ShownLine>, Vec<&ShownLine>) =
+            shots.iter().map(|number| &lines[*number]).partition(|line| line.captured);
+        let own: Vec<String> = own.into_iter().filter_map(|line| piece(&line.said)).collect();
+        let (mut pieces, _) = groups(&own, usize::MAX, names, voice);
+        let by = |line: &ShownLine| argument(&named(line, names, voice), "piece").map(figure);
+        pieces.extend(taken.into_iter().filter_map(by));
         let said = Phrase { id: "story-vain-shots", arguments: vec![("target", target.clone())] };
-        let said = said.count("count", pieces.len()).with("pieces", listed(&pieces, usize::MAX, names, voice));
+        let said = said.count("count", shots.len()).with("pieces", joined(pieces, "story-same", "story-last", voice));
+        let said = rolled(said, &shots.iter().flat_map(|number| results(lines, *number)).collect::<Vec<_>>(), voice);
         let said = voice.say(&names.put(said));
         Some(if first == Some(target) { voice.say(&Phrase::new("story-in-vain").with("shots", said)) } else { said })
     };
-    lines.iter().map(|line| shot_at(line).map_or(Part::Nothing, Part::Then)).collect()
+    lines.iter().map(|line| shot_at(line).map_or(Part::Nothing, Part::Then)).enumerate().collect()
+}
+
+/// Returns what the rolls for a shot came to.
+fn results(lines: &[ShownLine], shot: usize) -> impl Iterator<Item = &Phrase> {
+    let after = lines[shot + 1..].iter().take_while(|line| !is_shot(line));
+    after.map(|line| &line.said).filter(|said| argument(said, "roll").is_some())
+}
+
+/// Adds the rolls of several shots to a message, and what they needed if that is the same for all.
+fn rolled(said: Phrase, results: &[&Phrase], voice: &Voice) -> Phrase {
+    let total = |said: &&Phrase| argument(said, "total").or_else(|| argument(said, "roll")).map(figure);
+    let rolls: Vec<String> = results.iter().filter_map(total).collect();
+    let mut needs: Vec<Option<String>> = results.iter().map(|said| argument(said, "need").map(figure)).collect();
+    needs.dedup();
+    let need = if let [Some(need)] = &needs[..] { need.as_str() } else { "any" };
+    said.with("rolls", joined(rolls, "story-same", "story-last", voice)).with("need", need)
+}
+
+/// Returns a number or a text in a message.
+fn figure(argument: &Argument) -> String {
+    match argument {
+        Argument::Number(number) => number.to_string(),
+        Argument::Text(text) => text.clone(),
+        _ => String::new(),
+    }
 }
 
 /// Whether a line is a shot at a counter.
 pub(super) fn is_shot(line: &ShownLine) -> bool {
-    ["event-fire", "event-knapp-fired", "event-deguello-fired"].contains(&line.said.id)
+    ["event-fire", "event-knapp-fired", "event-knapp-shelled", "event-deguello-fired"].contains(&line.said.id)
 }
 
 /// Whether a line says that a shot has no effect, or that a gun is empty after it.
 pub(super) fn is_miss(line: &ShownLine) -> bool {
-    const MISSES: [&str; 5] = [
+    const MISSES: [&str; 6] = [
         "event-result-nothing",
         "event-result-counterattack",
+        "event-knapp-miss",
         "event-knapp-shot-miss",
         "event-deguello-miss",
         "event-deguello-emptied",
     ];
     MISSES.contains(&line.said.id)
+}
+
+/// Whether a line may be one of those of a shot without effect: the shot, what came of it, or the turn before it.
+pub(super) fn is_of_vain_shot(line: &ShownLine) -> bool {
+    is_shot(line) || is_miss(line) || line.said.id == FACED
 }
 
 /// Whether a line says nothing new after the line before it.
@@ -200,6 +285,9 @@ fn is_told(lines: &[ShownLine], number: usize) -> bool {
         "event-knapp-killed" => {
             lines[..number].iter().any(|other| is(other, &["event-knapp-fought"], &[("target", "piece")]))
         }
+        "event-entered" => number.checked_sub(1).is_some_and(|before| lines[before].enters),
+        // What a roll might have done besides, and did not.
+        "event-deguello-officer-kept" => true,
         "event-advanced" => {
             let before = number.checked_sub(1).map(|before| &lines[before]);
             before.is_some_and(|before| is(before, &["event-entered"], &[("piece", "piece"), ("at", "to")]))

@@ -1,13 +1,16 @@
 //! What a turn cost: losses, guns that changed hands, and who came inside the walls.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::board::SpotId;
+use rules::hexside::Hexside;
 use rules::phrase::Phrase;
 use rules::play::{News, PieceId};
 use rules::side::Side;
 use rules::spot::Spot;
 
+use super::sentence::argument;
 use super::{AnyTable, ShownLine};
 use crate::words::names::Names;
 use crate::words::{Clause, Voice, sentence};
@@ -16,6 +19,10 @@ use crate::words::{Clause, Voice, sentence};
 pub(super) const NAMES: usize = 8;
 /// The counters of one name listed by their numbers at most; more of them are counted.
 const NUMBERS: usize = 4;
+
+/// The parts of the state of a game that are told only when they change: who is ahead and how clearly, and the limit of
+/// losses.
+const VERDICT: [&str; 3] = ["winner", "degree", "limit"];
 
 /// What happened in a turn, or in several in which nobody lost anything.
 #[derive(Debug, Clone, Default)]
@@ -26,12 +33,20 @@ pub struct Tally {
     pub turn: u8,
     /// The number of attacks.
     pub attacks: usize,
-    /// The counters that each side lost, by name, in the order of [`Side::index`].
+    /// The counters that each side lost, by name, in the order of [`Side::index`]: leaders before others.
     pub lost: [Vec<String>; 2],
-    /// The number of counters that each side has lost since the game began.
-    pub so_far: [usize; 2],
+    /// The number of counters that each side has lost since the game began, and how many of them were leaders.
+    pub so_far: [Toll; 2],
     /// The number of lost counters of each side that came back.
     pub returned: [usize; 2],
+    /// The units of each side that lost a step and are not lost, by name.
+    pub reduced: [Vec<String>; 2],
+    /// The guns and batteries that were put out of action, by name.
+    pub silenced: Vec<String>,
+    /// The walls that were breached.
+    pub breached: Vec<Hexside>,
+    /// The doors that were broken open.
+    pub opened: Vec<Hexside>,
     /// The guns that changed hands: each gun and the side that has it at the end of the turn.
     pub captured: Vec<(String, Side)>,
     /// The attackers that came inside the walls for the first time, and where.
@@ -40,8 +55,38 @@ pub struct Tally {
     pub ended: bool,
     /// The state of the game at its end, as a sentence; `None` if it was the same before, or the account ends earlier.
     pub stand: Option<Phrase>,
+    /// Whether that says anew who is ahead.
+    pub has_new_verdict: bool,
     /// What the game counts: `turn` or `round`.
     pub unit: &'static str,
+}
+
+/// A number of lost counters.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Toll {
+    /// All of them.
+    pub all: usize,
+    /// The leaders among them.
+    pub leaders: usize,
+}
+
+impl Toll {
+    /// Counts the leaders among lost counters.
+    pub(super) fn of(table: &AnyTable, lost: &[String]) -> Self {
+        Self { all: lost.len(), leaders: lost.iter().filter(|id| rank(table, id) > 0).count() }
+    }
+
+    /// Returns it in words, the leaders apart.
+    pub(super) fn told(self, voice: &Voice) -> String {
+        let several = |id, count| (count > 0).then(|| voice.say(&Phrase::new(id).count("count", count)));
+        let parts = [several("story-counters", self.all - self.leaders), several("story-leaders", self.leaders)];
+        joined(parts.into_iter().flatten().collect(), "story-same", "story-last", voice)
+    }
+}
+
+/// Returns the rank of a leader; 0 for other counters.
+pub(super) fn rank(table: &AnyTable, id: &str) -> u8 {
+    table.piece_named(id).map_or(0, |piece| table.rank(piece))
 }
 
 /// An attacker that came inside the walls.
@@ -76,7 +121,7 @@ impl Ledger {
         match news {
             News::Captured { gun, by } => self.owner(table, gun) == table.piece(by).side,
             News::Inside { piece, .. } => self.entered.contains(&piece),
-            News::Attacked { .. } | News::Lost(_) | News::Returned(_) => false,
+            _ => false,
         }
     }
 
@@ -95,7 +140,9 @@ impl Ledger {
     pub(super) fn add(&mut self, table: &AnyTable, lines: &[ShownLine]) {
         for (piece, side) in lost(table, lines) {
             self.turn.lost[side.index()].push(table.piece(piece).name.to_owned());
-            self.turn.so_far[side.index()] += 1;
+            let toll = &mut self.turn.so_far[side.index()];
+            toll.all += 1;
+            toll.leaders += usize::from(table.rank(piece) > 0);
         }
         for news in lines.iter().filter_map(|line| line.news) {
             match news {
@@ -108,6 +155,13 @@ impl Ledger {
                 News::Returned(piece) => {
                     table.piece(piece).side.into_iter().for_each(|side| self.turn.returned[side.index()] += 1);
                 }
+                News::Reduced(piece) => {
+                    let own = table.piece(piece);
+                    own.side.into_iter().for_each(|side| self.turn.reduced[side.index()].push(own.name.to_owned()));
+                }
+                News::Silenced(piece) => self.turn.silenced.push(table.piece(piece).name.to_owned()),
+                News::Breached(side) => self.turn.breached.push(side),
+                News::Opened(side) => self.turn.opened.push(side),
                 News::Lost(_) => {}
             }
         }
@@ -129,14 +183,26 @@ impl Ledger {
             }
             self.before.insert(gun, side);
         }
+        for (reduced, lost) in self.turn.reduced.iter_mut().zip(&self.turn.lost) {
+            reduced.retain(|piece| !lost.contains(piece));
+        }
+        for lost in &mut self.turn.lost {
+            lost.sort_by_key(|id| Reverse(rank(table, id)));
+        }
         let next = Tally { so_far: self.turn.so_far, ..Tally::default() };
         let mut tally = std::mem::replace(&mut self.turn, next);
         (tally.from, tally.turn, tally.ended, tally.unit) = (turn, turn, ended, table.turn_word());
-        tally.stand = stand.filter(|stand| self.stand.as_ref() != Some(stand));
-        if tally.stand.is_some() {
-            self.stand.clone_from(&tally.stand);
+        if tally.attacks == 0 && tally.is_quiet() {
+            return None;
         }
-        (tally.attacks > 0 || !tally.is_quiet()).then_some(tally)
+        if let Some(stand) = stand.filter(|stand| self.stand.as_ref() != Some(stand)) {
+            // What has not changed since it was told last need not be told again.
+            let told = |said: &Phrase| VERDICT.map(|name| argument(said, name).cloned());
+            tally.has_new_verdict = self.stand.as_ref().is_none_or(|before| told(before) != told(&stand));
+            tally.stand = Some(stand.clone());
+            self.stand = Some(stand);
+        }
+        Some(tally)
     }
 }
 
@@ -155,11 +221,18 @@ pub(super) fn lost(table: &AnyTable, lines: &[ShownLine]) -> Vec<(PieceId, Side)
 }
 
 impl Tally {
-    /// Whether nobody lost anything, came back or came inside the walls.
+    /// Whether nothing happened but attacks without effect.
     #[must_use]
     pub fn is_quiet(&self) -> bool {
+        self.is_calm() && self.reduced.iter().all(Vec::is_empty)
+    }
+
+    /// Whether no counter was lost, came back or came inside the walls, and nothing was broken or taken. Units may have lost
+    /// steps.
+    fn is_calm(&self) -> bool {
         let nobody_lost = self.lost.iter().all(Vec::is_empty) && self.returned == [0, 0];
-        nobody_lost && self.captured.is_empty() && self.inside.is_empty()
+        let nothing_broken = self.breached.is_empty() && self.opened.is_empty() && self.silenced.is_empty();
+        nobody_lost && nothing_broken && self.captured.is_empty() && self.inside.is_empty()
     }
 
     /// Names its turns.
@@ -179,18 +252,26 @@ impl Tally {
     #[must_use]
     pub fn told(&self, names: &Names, voice: &Voice) -> Vec<String> {
         let mut told = Vec::new();
-        if self.is_quiet() {
+        if self.is_calm() {
             told.push(voice.say(&Phrase::new("story-quiet").count("attacks", self.attacks)));
         }
+        told.extend(self.broken(names, voice));
         if let Some(Entrance { piece, spot, said }) = self.inside.first() {
             let first = Phrase::new("story-inside").with("piece", piece).said("at", names.placed(*spot, said.clone()));
             told.push(voice.say(&names.put(first.count("others", self.inside.len() - 1))));
         }
-        for side in Side::ALL.into_iter().filter(|side| !self.lost[side.index()].is_empty()) {
+        for side in Side::ALL {
             let (lost, so_far) = (&self.lost[side.index()], self.so_far[side.index()]);
-            let said = Phrase::new("story-lost").with("side", side.word()).count("count", lost.len());
-            let said = said.with("names", listed(lost, NAMES, names, voice)).count("total", so_far);
-            told.push(voice.say(&said.with("first", if so_far == lost.len() { "yes" } else { "no" })));
+            if !lost.is_empty() {
+                let said = Phrase::new("story-lost").with("side", side.word()).count("count", lost.len());
+                let said = said.with("names", listed(lost, NAMES, names, voice)).with("total", so_far.told(voice));
+                told.push(voice.say(&said.with("first", if so_far.all == lost.len() { "yes" } else { "no" })));
+            }
+            let reduced = &self.reduced[side.index()];
+            if !reduced.is_empty() {
+                let said = Phrase::new("story-reduced").count("count", reduced.len());
+                told.push(voice.say(&said.with("names", listed(reduced, NAMES, names, voice))));
+            }
         }
         for side in Side::ALL {
             let guns: Vec<String> =
@@ -204,23 +285,45 @@ impl Tally {
                 told.push(voice.say(&Phrase::new("story-returned").with("side", side.word()).count("count", returned)));
             }
         }
-        let stand = self.stand.as_ref().and_then(|stand| voice.clause(stand, Clause::Told));
+        let verdict = if self.has_new_verdict { "new" } else { "known" };
+        let stand = self.stand.clone().map(|stand| stand.with("verdict", verdict));
+        let stand = stand.and_then(|stand| voice.clause(&stand, Clause::Told));
         told.extend(stand.map(|stand| voice.say(&Phrase::new("story-end").with("before", sentence(&stand)))));
         told
     }
 }
 
-/// Puts turns together in which nobody lost anything.
+impl Tally {
+    /// Tells which walls were breached, which doors broken open, and which guns put out of action.
+    pub(super) fn broken(&self, names: &Names, voice: &Voice) -> Vec<String> {
+        let sides = |id, sides: &[Hexside]| {
+            let at = sides.iter().map(|side| voice.say(&names.beside(*side))).collect();
+            let at = joined(at, "story-same", "story-last", voice);
+            (!sides.is_empty()).then(|| voice.say(&Phrase::new(id).count("count", sides.len()).with("at", at)))
+        };
+        let silenced = (!self.silenced.is_empty()).then(|| {
+            let said = Phrase::new("story-silenced").count("count", self.silenced.len());
+            voice.say(&said.with("names", listed(&self.silenced, NAMES, names, voice)))
+        });
+        let [breached, opened] = [sides("story-breached", &self.breached), sides("story-opened", &self.opened)];
+        [breached, opened, silenced].into_iter().flatten().collect()
+    }
+}
+
+/// Puts turns together in which no counter was lost.
 #[must_use]
 pub fn folded<'t>(tallies: impl Iterator<Item = &'t Tally>) -> Vec<Tally> {
     let mut folded: Vec<Tally> = Vec::new();
     for tally in tallies {
         match folded.last_mut() {
             // What comes before the first turn has a name of its own.
-            Some(last) if last.from > 0 && last.is_quiet() && tally.is_quiet() && last.ended == tally.ended => {
+            Some(last) if last.from > 0 && last.is_calm() && tally.is_calm() && last.ended == tally.ended => {
                 let stand = tally.stand.clone().or_else(|| last.stand.take());
                 let (from, attacks) = (last.from, last.attacks + tally.attacks);
-                *last = Tally { from, attacks, stand, ..tally.clone() };
+                let mut reduced = std::mem::take(&mut last.reduced);
+                reduced.iter_mut().zip(&tally.reduced).for_each(|(all, own)| all.extend(own.iter().cloned()));
+                let has_new_verdict = last.has_new_verdict || tally.has_new_verdict;
+                *last = Tally { from, attacks, reduced, stand, has_new_verdict, ..tally.clone() };
             }
             _ => folded.push(tally.clone()),
         }
@@ -231,39 +334,7 @@ pub fn folded<'t>(tallies: impl Iterator<Item = &'t Tally>) -> Vec<Tally> {
 /// Lists counters by name, at most `most` of them; the others are counted. Those that differ only by a number are listed
 /// together.
 pub(super) fn listed(ids: &[String], most: usize, names: &Names, voice: &Voice) -> String {
-    let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
-    for id in ids {
-        let called = names.called(id, voice.language());
-        let (name, number) = match called.rsplit_once(' ') {
-            Some((name, number)) if number.bytes().all(|digit| digit.is_ascii_digit()) => (name, number),
-            _ => (called, ""),
-        };
-        match groups.iter_mut().find(|(own, numbers)| *own == name && numbers.iter().all(|own| !own.is_empty())) {
-            Some((_, numbers)) if !number.is_empty() => numbers.push(number),
-            _ => groups.push((name, vec![number])),
-        }
-    }
-    for (_, numbers) in &mut groups {
-        numbers.sort_by_key(|number| number.parse::<u32>().ok());
-    }
-    let (mut shown, mut more) = (Vec::new(), 0);
-    let mut left = most;
-    for (name, numbers) in groups {
-        if left == 0 {
-            more += numbers.len();
-            continue;
-        }
-        let is_counted = numbers.len() > NUMBERS && most < usize::MAX;
-        left = left.saturating_sub(if is_counted { 1 } else { numbers.len() });
-        shown.push(match &numbers[..] {
-            [only] => format!("{name} {only}").trim_end().to_owned(),
-            _ if is_counted => voice.say(&Phrase::new("story-alike").with("name", name).count("count", numbers.len())),
-            several => {
-                let several = several.iter().map(|number| (*number).to_owned()).collect();
-                format!("{name} {}", joined(several, "story-same", "story-last", voice))
-            }
-        });
-    }
+    let (shown, more) = groups(ids, most, names, voice);
     match more {
         // A name may have a comma of its own.
         _ if ids.iter().any(|id| names.called(id, voice.language()).contains(',')) => {
@@ -274,13 +345,63 @@ pub(super) fn listed(ids: &[String], most: usize, names: &Names, voice: &Voice) 
     }
 }
 
+/// Returns the parts of such a list, and the number of counters left out.
+pub(super) fn groups(ids: &[String], most: usize, names: &Names, voice: &Voice) -> (Vec<String>, usize) {
+    let mut groups: Vec<(&str, Vec<u32>)> = Vec::new();
+    for id in ids {
+        let called = names.called(id, voice.language());
+        let numbered = called.rsplit_once('\u{a0}').and_then(|(name, number)| Some((name, number.parse().ok()?)));
+        let Some((name, number)) = numbered else {
+            groups.push((called, Vec::new()));
+            continue;
+        };
+        match groups.iter_mut().find(|(own, numbers)| *own == name && !numbers.is_empty()) {
+            Some((_, numbers)) => numbers.push(number),
+            None => groups.push((name, vec![number])),
+        }
+    }
+    let (mut shown, mut more, mut left) = (Vec::new(), 0, most);
+    for (name, mut numbers) in groups {
+        let count = numbers.len().max(1);
+        if left == 0 {
+            more += count;
+            continue;
+        }
+        numbers.sort_unstable();
+        let is_counted = count > NUMBERS && most < usize::MAX;
+        left = left.saturating_sub(if is_counted { 1 } else { count });
+        let several = voice.several(name);
+        shown.push(match &numbers[..] {
+            [] => name.to_owned(),
+            [only] => format!("{name}\u{a0}{only}"),
+            _ if is_counted => {
+                let known = if several == name { "no" } else { "yes" };
+                let name = several.trim_end_matches("n°").trim_end();
+                voice.say(&Phrase::new("story-alike").with("name", name).count("count", count).with("known", known))
+            }
+            _ => format!("{several}\u{a0}{}", joined(runs(&numbers), "story-same", "story-last", voice)),
+        });
+    }
+    (shown, more)
+}
+
+/// Writes sorted numbers, three and more in a row as the first and the last one.
+fn runs(numbers: &[u32]) -> Vec<String> {
+    let rows = numbers.chunk_by(|one, next| one + 1 == *next);
+    let written = rows.flat_map(|row| match row {
+        [first, _, .., last] => vec![format!("{first}–{last}")],
+        few => few.iter().map(ToString::to_string).collect(),
+    });
+    written.collect()
+}
+
 /// Counts what a list leaves out.
 fn more_than(names: String, more: usize, voice: &Voice) -> String {
     if more == 0 { names } else { voice.say(&Phrase::new("story-and-more").with("names", names).count("more", more)) }
 }
 
 /// Joins texts by the message `id`, the last one by `last`.
-fn joined(mut texts: Vec<String>, id: &'static str, last: &'static str, voice: &Voice) -> String {
+pub(super) fn joined(mut texts: Vec<String>, id: &'static str, last: &'static str, voice: &Voice) -> String {
     let join =
         |id, before: String, after: String| voice.say(&Phrase::new(id).with("before", before).with("after", after));
     let end = texts.pop().unwrap_or_default();

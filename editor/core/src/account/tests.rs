@@ -6,10 +6,13 @@ use rules::log::{Log, Players};
 use rules::phrase::{Argument, Phrase};
 use rules::playtest::Plan;
 use rules::project::Project;
+use rules::side::Side;
 use rules::systems::AnyGame;
 use rules::table::Tabletop;
 use rules::words::Language;
 
+use super::sentence::{argument, is_blow};
+use super::tally::rank;
 use super::{account, clauses, folded, paragraph, told};
 use crate::files::Bundled;
 use crate::words::Voice;
@@ -37,11 +40,16 @@ fn every_event_is_told_once_and_a_decision_is_one_entry() {
         let entries: Vec<_> = account.chapters.iter().flat_map(|chapter| &chapter.entries).collect();
         let mut made = 0;
         for entry in &entries {
-            assert_eq!(entry.from, made);
-            assert!(entry.to > made && entry.lines.iter().all(|line| (entry.from..entry.to).contains(&line.at)));
+            // A step that ends one phase and begins the next belongs to an entry in each.
+            assert!(entry.from == made || entry.from + 1 == made);
+            assert!(entry.to > entry.from && entry.lines.iter().all(|line| (entry.from..entry.to).contains(&line.at)));
             made = entry.to;
         }
         assert!(!account.cut && made == table.history().steps().len());
+        for chapter in &account.chapters {
+            let mut lines = chapter.entries.iter().flat_map(|entry| &entry.lines);
+            assert!(lines.all(|line| line.moment == chapter.moment), "{:?}", chapter.moment);
+        }
         // Only the steps of a walk are put together.
         let events = (0..made).flat_map(|at| table.told(at, None)).filter(|line| line.began.is_none());
         let rules: BTreeSet<_> = events.filter_map(|line| line.rule).map(rules::play::Atom::id).collect();
@@ -74,6 +82,26 @@ fn an_entry_is_told_in_sentences_whose_parts_are_its_lines() {
 }
 
 #[test]
+fn a_melee_is_told_pair_by_pair() {
+    let (table, _) = games().remove(1);
+    let mut fights = 0;
+    for entry in account(&*table, usize::MAX, None).chapters.iter().flat_map(|chapter| &chapter.entries) {
+        let blows = entry.lines.iter().filter(|line| is_blow(&line.said));
+        let mut pairs: Vec<_> = blows
+            .map(|line| {
+                let mut pair = ["piece", "target"].map(|name| format!("{:?}", argument(&line.said, name)));
+                pair.sort();
+                pair
+            })
+            .collect();
+        pairs.dedup();
+        fights += pairs.len();
+        assert_eq!(pairs.len(), pairs.iter().collect::<BTreeSet<_>>().len(), "{pairs:?}");
+    }
+    assert!(fights > 1, "{fights}");
+}
+
+#[test]
 fn what_a_turn_cost_adds_up_to_what_the_game_cost() {
     for (table, names) in games() {
         let account = account(&*table, usize::MAX, None);
@@ -81,16 +109,17 @@ fn what_a_turn_cost_adds_up_to_what_the_game_cost() {
         let mut so_far = [0, 0];
         for tally in &tallies {
             (0..2).for_each(|side| so_far[side] += tally.lost[side].len());
-            assert_eq!(tally.so_far, so_far);
+            assert_eq!(tally.so_far.map(|toll| toll.all), so_far);
+            // Leaders come first, by rank.
+            assert!(tally.lost.iter().all(|lost| lost.iter().rev().is_sorted_by_key(|id| rank(&*table, id))));
         }
         assert!(so_far.iter().sum::<usize>() > 0 && tallies.iter().any(|own| own.attacks > 0));
         let turns: Vec<_> = tallies.iter().map(|own| own.turn).collect();
         assert!(turns.is_sorted() && turns.len() == turns.iter().collect::<BTreeSet<_>>().len(), "{turns:?}");
         let voice = Voice::new(Language::English);
-        let ending = voice.say(&table.ending().unwrap());
-        let told = paragraph(&*table, &account, &names, &voice);
-        let after = told.iter().position(|own| *own == ending).expect("the paragraph says how the game ended");
-        assert_eq!(told.len() - after - 1, table.score().len(), "{told:?}");
+        let end = account.end.as_ref().expect("it is over").told(&voice);
+        assert_eq!((end.len(), &end[1]), (2 + table.score().len(), &voice.say(&table.ending().unwrap())));
+        assert!(paragraph(&*table, &account, &names, &voice).starts_with(&end));
     }
 }
 
@@ -107,6 +136,18 @@ fn a_turn_ends_with_the_points_of_that_turn() {
         assert_eq!(argument(stand, "casualties"), Some(("casualties", Argument::Text("0".to_owned()))));
         assert_eq!(argument(stand, "points"), Some(("points", Argument::Number(turn.into()))));
     }
+}
+
+#[test]
+fn a_lead_counts_from_the_turn_after_which_it_was_never_lost() {
+    use Side::{Mexican, Texan};
+    let since = |ahead: &[Option<Side>]| {
+        let ahead: Vec<_> = (1..).zip(ahead.iter().copied()).collect();
+        super::entries::since(Texan, &ahead, 4)
+    };
+    assert_eq!(since(&[Some(Texan); 3]), 0);
+    assert_eq!(since(&[Some(Texan), Some(Mexican), Some(Texan)]), 3);
+    assert_eq!(since(&[Some(Texan), None, Some(Mexican)]), 4);
 }
 
 #[test]

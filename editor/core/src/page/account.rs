@@ -7,25 +7,21 @@ use rules::side::Side;
 use rules::words::Words;
 
 use super::bilingual::{Bilingual, both};
-use crate::account::{self, AccountEntry, AnyTable, Chapter, ShownLine};
+use crate::account::{self, Account, AccountEntry, AnyTable, Chapter, ShownLine};
 use crate::explain::indexes;
 use crate::words::names::Names;
 
 /// Returns the whole account of a game.
-pub(super) fn chapters(table: &AnyTable) -> Vec<Chapter> {
-    account::account(table, usize::MAX, None).chapters
+pub(super) fn whole(table: &AnyTable) -> Account {
+    account::account(table, usize::MAX, None)
 }
 
-/// Renders the phases of a game with their entries; `before` phases precede the first of these.
-pub(super) fn phases(
-    scenes: &[Chapter],
-    before: usize,
-    table: &AnyTable,
-    names: &Names,
-    bilingual: &Bilingual,
-) -> Markup {
+/// Renders the phases of a game from the number `first` on, with their entries, and how it ended.
+pub(super) fn phases(told: &Account, first: usize, table: &AnyTable, names: &Names, bilingual: &Bilingual) -> Markup {
+    let set_up = bilingual.each(|voice| voice.joined_sentences(told.set_up(table, names, voice)));
     html! {
-        @for (number, scene) in (before..).zip(scenes) {
+        @if first == 0 && !set_up.is_empty() { p.tally { (both(&set_up)) } }
+        @for (number, scene) in told.chapters.iter().enumerate().skip(first) {
             section.phase aria-labelledby=(format!("phase-{number}")) {
                 h3 id=(format!("phase-{number}")) tabindex="-1" { (both(&bilingual.each(|voice| account::moment_named(table, scene.moment, voice)))) }
                 ol.beats {
@@ -35,6 +31,9 @@ pub(super) fn phases(
                     p.tally { (both(&bilingual.each(|voice| voice.joined_sentences(tally.told(names, voice))))) }
                 }
             }
+        }
+        @if let Some(end) = &told.end {
+            p.tally { (both(&bilingual.each(|voice| voice.joined_sentences(end.told(voice))))) }
         }
     }
 }

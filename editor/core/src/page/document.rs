@@ -51,8 +51,10 @@ pub(super) fn document(content: PageContent<'_>, language: Language) -> String {
     let counted = results
         .map(|summary| results::results(summary, &project.map, board.map, &mut inks, &mut board.fine, &bilingual));
     let title = title(project, game.as_ref(), results.map(|summary| &summary.title));
-    let scenes = game.as_ref().map_or_else(Vec::new, |game| account::chapters(&*game.table));
-    let told = game.as_ref().map(|game| account::phases(&scenes, 0, &*game.table, &names, &bilingual));
+    let whole = game.as_ref().map(|game| account::whole(&*game.table));
+    let scenes = whole.as_ref().map_or(&[][..], |whole| &whole.chapters);
+    let told = game.as_ref().zip(whole.as_ref());
+    let told = told.map(|(game, whole)| account::phases(whole, 0, &*game.table, &names, &bilingual));
     let mut own = data::data(project, &film, game.as_ref(), &names, &bilingual);
     own["symbols"] = data::symbols(&stacks).into();
     own["fine"] = json!(board.fine);
@@ -91,7 +93,7 @@ pub(super) fn document(content: PageContent<'_>, language: Language) -> String {
                     }
                 }
             }
-            (parts(project, &scenes, !scenes.is_empty() || engine.is_some(), counted.as_ref(), &bilingual))
+            (parts(project, scenes, !scenes.is_empty() || engine.is_some(), counted.as_ref(), &bilingual))
         }
         footer { (about(project, &bilingual)) }
         script #packed type="application/gzip" data-print=(data::print(game.as_ref())) { (PreEscaped(data::packed(escaped(&own.to_string()).as_bytes()))) }

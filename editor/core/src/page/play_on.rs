@@ -41,9 +41,10 @@ pub(crate) fn play_on(
             json!([side.to_string(), drawn])
         })
         .collect();
-    let scenes = account::chapters(table);
+    let whole = account::whole(table);
+    let scenes = &whole.chapters;
     let first = scenes.iter().position(|scene| scene.entries.iter().any(|beat| beat.to > from)).unwrap_or(scenes.len());
-    let phases = account::phases(&scenes[first..], first, table, names, bilingual);
+    let phases = account::phases(&whole, first, table, names, bilingual);
     data["phase"] = json!(first);
     data["account"] = json!(phases.into_string());
     let lines = scenes[first..].iter().flat_map(|scene| &scene.entries).flat_map(|beat| &beat.lines);

@@ -91,11 +91,12 @@ fn the_same_page_is_written_twice() {
 fn every_step_belongs_to_one_beat_and_beats_are_few() {
     let CaptainsGame { log, project } = captains_game();
     let (table, _) = AnyGame::compile(project).unwrap().sit_down(log.clone());
-    let scenes = account::chapters(&*table);
+    let scenes = account::whole(&*table).chapters;
     let beats: Vec<_> = scenes.iter().flat_map(|scene| &scene.entries).collect();
     let mut made = 0;
     for beat in &beats {
-        assert_eq!(beat.from, made);
+        // A step that ends one phase and begins the next belongs to a beat in each.
+        assert!(beat.from == made || beat.from + 1 == made);
         assert!(beat.to > beat.from);
         made = beat.to;
         let within = beat.from..beat.to;

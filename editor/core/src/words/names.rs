@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use rules::counters::CounterMix;
+use rules::hex::Hex;
+use rules::hexside::Hexside;
 use rules::map::RegionKind;
 use rules::phrase::{Argument, Phrase};
 use rules::project::Project;
@@ -45,8 +47,15 @@ impl Names {
         let named = alike.into_values().flat_map(|own| {
             let several = own.len() > 1;
             own.into_iter().enumerate().map(move |(at, (id, name))| {
-                let number = if several { format!(" {}", at + 1) } else { String::new() };
-                let [english, french] = spoken.each_ref().map(|voice| format!("{}{number}", voice.words(&name)));
+                let number = if several { format!("\u{a0}{}", at + 1) } else { String::new() };
+                let [english, french] = spoken.each_ref().map(|voice| {
+                    let name = voice.words(&name);
+                    // In French, a number after a number needs a word of its own.
+                    let is_numeric = name.contains(|sign: char| sign.is_ascii_digit());
+                    let is_unclear = several && is_numeric && voice.language() == Language::French;
+                    let of_number = if is_unclear { " n°" } else { "" };
+                    format!("{name}{of_number}{number}")
+                });
                 (id, Words::new(english, french))
             })
         });
@@ -77,12 +86,28 @@ impl Names {
         names
     }
 
+    /// Returns the name of the room or area that a spot belongs to.
+    #[must_use]
+    pub fn place(&self, spot: Spot) -> Option<&Words> {
+        self.places.get(&spot)
+    }
+
     /// Returns a spot by the hex and the name of its room or area; as it is said without one if it has no name.
     #[must_use]
     pub fn placed(&self, spot: Spot, said: Phrase) -> Phrase {
         match self.places.get(&spot) {
             Some(name) => Phrase::new("spot-place").with("hex", spot.hex).words("place", name.clone()),
             None => said,
+        }
+    }
+
+    /// Returns a hexside with the name of the room or area on one of its sides; alone if neither has a name.
+    #[must_use]
+    pub fn beside(&self, side: Hexside) -> Phrase {
+        let named = |hex: Hex| self.places.iter().find(|(spot, _)| spot.hex == hex).map(|(_, name)| name);
+        match side.hexes().into_iter().find_map(named) {
+            Some(name) => Phrase::new("spot-place").with("hex", side).words("place", name.clone()),
+            None => Phrase::new("spot-hex").with("hex", side),
         }
     }
 
@@ -160,7 +185,7 @@ mod tests {
         let names = Names::new(&Project::load(&Bundled, "alamo").unwrap().counters);
         let english = |id: &str| names.get(id).map(|words| words.get(Language::English).to_owned());
         assert_eq!(english("penn9").as_deref(), Some("Pennsylvania"));
-        assert_eq!([english("kent6"), english("kent9")].map(Option::unwrap), ["Kentucky 1", "Kentucky 2"]);
+        assert_eq!([english("kent6"), english("kent9")].map(Option::unwrap), ["Kentucky\u{a0}1", "Kentucky\u{a0}2"]);
         assert_eq!(english("travis").as_deref(), Some("Travis"));
         let inner = Phrase::new("event-left").with("piece", "penn9");
         let said = names.put(Phrase::new("event-taken").with("piece", "nobody").said("with", inner));

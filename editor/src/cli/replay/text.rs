@@ -16,17 +16,21 @@ use crate::words::Voice;
 /// The width of the column of step numbers.
 pub(super) const MARGIN: usize = 6;
 
-/// Describes the game: what was played, what has changed since, what happened as `account` tells it, and how it ends.
+/// Describes the game: what was played, what has changed since, what happened as `account` tells it, and, with
+/// `counts_steps`, how far the replay got. A game that now goes differently is always reported.
 pub(super) fn report(
     replayed: &ReplayReport<'_>,
     account: impl Fn(&ReplayReport<'_>, &Voice) -> String,
+    counts_steps: bool,
     voice: &Voice,
 ) -> String {
     let end = match &replayed.retold.divergence {
         Some(divergence) => describe(divergence, replayed.game, voice),
-        None => voice.say(&end(replayed, voice)) + "\n",
+        None if counts_steps => voice.say(&end(replayed, voice)) + "\n",
+        None => String::new(),
     };
-    head(replayed, voice) + &account(replayed, voice) + "\n" + &pages(replayed, voice) + &end
+    let end = pages(replayed, voice) + &end;
+    head(replayed, voice) + &account(replayed, voice) + if end.is_empty() { "" } else { "\n" } + &end
 }
 
 /// Lists the variants whose rules took effect, each with its origin and how to read it.

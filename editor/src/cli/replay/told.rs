@@ -5,7 +5,7 @@ use textwrap::{Options, WordSplitter};
 
 use super::text::MARGIN;
 use super::{Length, ReplayReport};
-use crate::account::{self, AccountEntry, AnyTable, Chapter, Tally, moment_named};
+use crate::account::{self, Account, AccountEntry, AnyTable, Chapter, Tally, moment_named};
 use crate::words::Voice;
 
 /// The width at which lines are wrapped.
@@ -25,9 +25,13 @@ pub(super) fn account(replayed: &ReplayReport<'_>, steps: usize, length: Length,
         }
         Length::Page => {
             let turns = account::folded(told.chapters.iter().filter_map(|own| own.tally.as_ref()));
-            turns.iter().map(|own| page.turn(own)).collect()
+            turns.iter().map(|own| page.turn(own)).chain(page.end(&told)).collect()
         }
-        Length::All => told.chapters.iter().map(|own| page.chapter(own)).collect(),
+        Length::All => {
+            let set_up = told.set_up(&*table, &replayed.names, voice);
+            let set_up = set_up.iter().map(|own| format!("\n{}", wrapped("", own)));
+            set_up.chain(told.chapters.iter().map(|own| page.chapter(own))).chain(page.end(&told)).collect()
+        }
     }
 }
 
@@ -66,6 +70,12 @@ impl Page<'_> {
         let events = self.replayed.retold.steps.iter().flat_map(|step| &step.events);
         let found = events.map(|event| event.rule).find(|atom| atom.id() == rule);
         found.map_or_else(|| rule.to_owned(), |atom| self.voice.say(&self.replayed.game.cite(atom)))
+    }
+
+    /// Tells how the game ended.
+    fn end(&self, told: &Account) -> Option<String> {
+        let end = told.end.as_ref()?.told(self.voice);
+        Some(format!("\n{}", wrapped("", &self.voice.joined_sentences(end))))
     }
 
     /// Tells what a turn cost.

@@ -68,6 +68,13 @@ impl Shown for Game {
         play::Piece { name: &own.name, side: own.side, class }
     }
 
+    fn rank(&self, piece: play::PieceId) -> u8 {
+        match self.piece(piece.into()).class {
+            PieceClass::Leader { rating, .. } => rating.max(1),
+            PieceClass::Battery { .. } | PieceClass::Unit { .. } => 0,
+        }
+    }
+
     fn token(&self, position: &Position, piece: play::PieceId) -> Token {
         let state = position.state(piece.into());
         let at = state.is_on_map().then_some(state.at);
@@ -142,13 +149,17 @@ impl Shown for Game {
             .with("winner", ahead.word())
     }
 
-    fn stand_before(&self, after: &Position, later: &[Event]) -> Phrase {
+    fn ahead(&self, position: &Position) -> Option<Side> {
+        Some(self.victory_level(position).0)
+    }
+
+    fn counted<'p>(&self, after: &'p Position, later: &[Event]) -> Cow<'p, Position> {
         // A turn is held from its Texan Movement Phase on (16.4).
         let is_held = |event: &&Event| matches!(event.what, Happening::PhaseBegan { phase: Phase::TexanMovement, .. });
         let later = if self.garrison_lives(after) { later.iter().filter(is_held).count() } else { 0 };
         let mut then = *after;
         then.turns_held = then.turns_held.saturating_sub(later as u8);
-        self.stand(&then)
+        Cow::Owned(then)
     }
 
     fn score(&self, position: &Position) -> Vec<Phrase> {
@@ -235,7 +246,7 @@ impl Shown for Game {
     }
 
     fn glance(&self, before: &Position, earlier: &[Event], event: &Event) -> EventView {
-        facts::glance(before, earlier, event)
+        facts::glance(self, before, earlier, event)
     }
 
     fn put(&self, piece: play::PieceId, at: SpotId) -> Amend {

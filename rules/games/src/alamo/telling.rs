@@ -54,6 +54,7 @@ impl Game {
                 .count("roll", usize::from(roll.0))
                 .with("modifier", format_args!("{modifier:+}"))
                 .amount("bonus", i32::from(modifier))
+                .with("total", i32::from(roll.0) + i32::from(modifier))
                 .count("morale", usize::from(morale)),
             Happening::Led { leader } => of("event-led", leader),
             Happening::FerocityTested { unit, leader, roll, ferocious } => {
@@ -80,6 +81,7 @@ impl Game {
             Happening::LeaderTested { leader, roll, fell } => {
                 of(if fell { "event-leader-fell" } else { "event-leader-lives" }, leader)
                     .count("roll", usize::from(roll.0))
+                    .with("need", u16::from(self.parameters.leader_loss) + 1)
             }
             Happening::LeaderKilled { leader } => of("event-leader-killed", leader),
             Happening::Retreated { unit, to } => of("event-retreated", unit).said("to", spot(to)),

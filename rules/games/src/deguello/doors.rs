@@ -44,9 +44,13 @@ impl Game {
             tell(events, atoms::D12_6_C, Happening::Hewed { piece, door, roll: 0, broken: true });
             return self.open(position, door, atoms::D12_6_C, events);
         }
+        position.due.push(Due::Axe { piece, door, need: self.axe_need(door) as i8 });
+    }
+
+    /// The lowest die roll with which an axe breaks a door.
+    pub(super) fn axe_need(&self, door: u16) -> i32 {
         let reinforced = self.figures.option_arches != 0 && self.ground.door(door).is_arch;
-        let need = if reinforced { self.figures.door_arch } else { self.figures.door_axe };
-        position.due.push(Due::Axe { piece, door, need: need as i8 });
+        if reinforced { self.figures.door_arch } else { self.figures.door_axe }
     }
 
     pub(super) fn axed(

@@ -53,6 +53,8 @@ pub enum Happening {
     Light {
         /// The sum of the dice.
         roll: u8,
+        /// The lowest roll that brings the day.
+        need: i8,
         /// Whether it is day.
         day: bool,
     },
@@ -172,6 +174,8 @@ pub enum Happening {
         piece: PieceId,
         /// The die roll.
         roll: u8,
+        /// The lowest roll that destroys it.
+        need: i8,
         /// Whether the ladder is lost.
         lost: bool,
     },

@@ -15,7 +15,8 @@ impl Game {
     /// Resolves the dice for day (D6.d).
     pub(super) fn dawn(&self, position: &mut Position, roll: u8, events: &mut Events) {
         let since = i32::from(position.round) - self.figures.night_rounds - 1;
-        position.is_day = i32::from(roll) + since >= self.figures.day_target;
-        tell(events, atoms::D6_B, Happening::Light { roll, day: position.is_day });
+        let need = self.figures.day_target - since;
+        position.is_day = i32::from(roll) >= need;
+        tell(events, atoms::D6_B, Happening::Light { roll, need: need as i8, day: position.is_day });
     }
 }

@@ -102,7 +102,7 @@ impl Game {
         events: &mut Events,
     ) {
         let lost = i32::from(roll) >= i32::from(need);
-        tell(events, atoms::D12_5_A, Happening::LadderHit { piece, roll, lost });
+        tell(events, atoms::D12_5_A, Happening::LadderHit { piece, roll, need, lost });
         if lost {
             let state = position.state_mut(piece);
             state.ladders = state.ladders.saturating_sub(1);

@@ -122,7 +122,7 @@ event_forms! { Game, Happening, game:
     Happening::Placed { piece, at } => "placed PIECE SPOT", game.name(piece), game.spot_text(at);
     Happening::Faced { piece, facing } => "faced PIECE DIRECTION", game.name(piece), way_text(facing);
     Happening::Rose { piece, roll, well } => "rose PIECE N WELL", game.name(piece), roll, either(well, "well", "ill");
-    Happening::Light { roll, day } => "light N LIGHT", roll, either(day, "day", "night");
+    Happening::Light { roll, day, .. } => "light N LIGHT", roll, either(day, "day", "night");
     Happening::Released => "released";
     Happening::Passed { side } => "passed SIDE", side_text(side);
     Happening::Activated { officer } => "activated OFFICER", game.name(officer);
@@ -143,7 +143,7 @@ event_forms! { Game, Happening, game:
     Happening::Loaded { gun } => "loaded GUN", game.name(gun);
     Happening::Reduced { piece } => "reduced PIECE", game.name(piece);
     Happening::Killed { piece } => "killed PIECE", game.name(piece);
-    Happening::LadderHit { piece, roll, lost } => "ladder_hit PIECE N LOSS",
+    Happening::LadderHit { piece, roll, lost, .. } => "ladder_hit PIECE N LOSS",
         game.name(piece), roll, either(lost, "lost", "kept");
     Happening::OfficerHit { area, roll, lost } => "officer_hit AREA N LOSS",
         game.area_text(area), roll, either(lost, "lost", "kept");

@@ -41,6 +41,20 @@ impl Shown for Game {
         Piece { name: &own.name, side: own.kind.side(), class }
     }
 
+    fn rank(&self, piece: PieceId) -> u8 {
+        match self.kind(piece) {
+            PieceType::Leader | PieceType::Invalid => 3,
+            PieceType::Gunner | PieceType::MexicanGunner => 1,
+            kind => {
+                if kind.is_officer() {
+                    2
+                } else {
+                    0
+                }
+            }
+        }
+    }
+
     fn token(&self, position: &Position, piece: PieceId) -> Token {
         let state = position.state(piece);
         let at = Some(state.at).filter(|spot| state.stands() && spot.index() < self.board.len());
@@ -75,6 +89,11 @@ impl Shown for Game {
             .with("percent", self.losses(position))
             .with("limit", self.figures.losses)
             .count("units", self.defenders(position))
+    }
+
+    fn ahead(&self, position: &Position) -> Option<Side> {
+        // As long as their losses stay below the limit, the attackers may still destroy the garrison (D17.a).
+        (!self.is_cheap(position)).then_some(Side::Texan)
     }
 
     fn score(&self, position: &Position) -> Vec<Phrase> {

@@ -3,7 +3,7 @@
 use super::position::Ending;
 use super::{Event, Game, Happening};
 use crate::phrase::Phrase;
-use crate::play::PieceId;
+use crate::play::{PieceId, summed};
 use crate::words::Words;
 
 /// Picks one of two message ids.
@@ -22,6 +22,7 @@ impl Game {
         let (name, spot) = (|piece: PieceId| self.name(piece).to_owned(), |spot| self.board.said(spot));
         let of = |id, piece| Phrase::new(id).with("piece", name(piece));
         let area = |message: Phrase, area| message.words("area", self.area_name(area));
+        let figures = &self.figures;
         match event.what {
             Happening::Began { round: 0, phase } => {
                 Phrase::new("event-deguello-before").word("phase", phase.name_word())
@@ -32,10 +33,13 @@ impl Game {
             Happening::Placed { piece, at } => of("event-placed", piece).said("at", spot(at)),
             Happening::Faced { piece, facing } => of("event-deguello-faced", piece).word("way", way_word(facing)),
             Happening::Rose { piece, roll, well } => {
-                of(either(well, "event-deguello-well", "event-deguello-ill"), piece).with("roll", roll)
+                of(either(well, "event-deguello-well", "event-deguello-ill"), piece)
+                    .with("roll", roll)
+                    .with("need", figures.bowie_well)
             }
-            Happening::Light { roll, day } => {
-                Phrase::new(either(day, "event-deguello-day", "event-deguello-night")).with("roll", roll)
+            Happening::Light { roll, need, day } => {
+                let id = either(day, "event-deguello-day", "event-deguello-night");
+                Phrase::new(id).with("roll", roll).with("need", need)
             }
             Happening::Released => Phrase::new("event-deguello-released"),
             Happening::Passed { side } => Phrase::new("event-deguello-passed").with("side", side.word()),
@@ -61,26 +65,28 @@ impl Game {
             Happening::Covered { piece } => of("event-deguello-covered", piece),
             Happening::Fired { by, target } => of("event-deguello-fired", by).with("target", name(target)),
             Happening::Blasted { gun, door } => of("event-deguello-blasted", gun).with("side", self.door_text(door)),
-            Happening::Shot { roll, add, hit } => Phrase::new(either(hit, "event-deguello-hit", "event-deguello-miss"))
-                .with("roll", roll)
-                .with("add", format!("{add:+}"))
-                .amount("bonus", i32::from(add))
-                .with("total", i32::from(roll) + i32::from(add))
-                .with("need", self.figures.fire_hit),
+            Happening::Shot { roll, add, hit } => {
+                let id = either(hit, "event-deguello-hit", "event-deguello-miss");
+                summed(Phrase::new(id), roll, add).with("need", figures.fire_hit)
+            }
             Happening::Emptied { gun } => of("event-deguello-emptied", gun),
             Happening::Loaded { gun } => of("event-deguello-loaded", gun),
             Happening::Reduced { piece } => of("event-deguello-reduced", piece),
             Happening::Killed { piece } => of("event-deguello-killed", piece),
-            Happening::LadderHit { piece, roll, lost } => {
-                of(either(lost, "event-deguello-ladder-lost", "event-deguello-ladder-kept"), piece).with("roll", roll)
+            Happening::LadderHit { piece, roll, need, lost } => {
+                of(either(lost, "event-deguello-ladder-lost", "event-deguello-ladder-kept"), piece)
+                    .with("roll", roll)
+                    .with("need", need - 1)
             }
             Happening::OfficerHit { area: own, roll, lost } => {
                 let id = either(lost, "event-deguello-officer-lost", "event-deguello-officer-kept");
-                area(Phrase::new(id), own).with("roll", roll)
+                area(Phrase::new(id), own).with("roll", roll).with("need", figures.officer_lost)
             }
             Happening::Wounded { piece } => of("event-deguello-wounded", piece),
             Happening::Checked { piece, roll, lives } => {
-                of(either(lives, "event-deguello-lives", "event-deguello-dies"), piece).with("roll", roll)
+                of(either(lives, "event-deguello-lives", "event-deguello-dies"), piece)
+                    .with("roll", roll)
+                    .with("need", figures.officer_lost - 1)
             }
             Happening::Split { piece, flechas } => {
                 of("event-deguello-split", piece).count("flechas", usize::from(flechas))
@@ -89,12 +95,10 @@ impl Game {
                 of(either(up, "event-deguello-ladder-up", "event-deguello-ladder-down"), piece)
                     .with("side", self.edge_text(edge))
                     .with("roll", roll)
+                    .with("need", figures.ladder_stands)
             }
             Happening::Attacked { by, target } => of("event-deguello-attacked", by).with("target", name(target)),
-            Happening::Struck { roll, add } => Phrase::new("event-deguello-struck")
-                .with("roll", roll)
-                .with("add", format!("{add:+}"))
-                .amount("bonus", i32::from(add)),
+            Happening::Struck { roll, add } => summed(Phrase::new("event-deguello-struck"), roll, add),
             Happening::Fought { attack, defence } => {
                 let id = match attack.cmp(&defence) {
                     std::cmp::Ordering::Greater => "event-deguello-attack-wins",
@@ -112,17 +116,19 @@ impl Game {
                 of(either(broken, "event-deguello-hewed", "event-deguello-hewed-in-vain"), piece)
                     .with("side", self.door_text(door))
                     .with("roll", roll)
+                    .with("need", self.axe_need(door))
             }
             Happening::Opened { door } => Phrase::new("event-deguello-opened").with("side", self.door_text(door)),
             Happening::Strewn { area: own } => area(Phrase::new("event-deguello-strewn"), own),
             Happening::Torched { piece, area: own, roll, burns } => {
                 let id = either(burns, "event-deguello-torched", "event-deguello-torched-in-vain");
-                area(of(id, piece), own).with("roll", roll)
+                area(of(id, piece), own).with("roll", roll).with("need", figures.arson_burns)
             }
             Happening::Ignited { area: own } => area(Phrase::new("event-deguello-ignited"), own),
             Happening::Burned { area: own, roll, out } => {
                 area(Phrase::new(either(out, "event-deguello-burnt-out", "event-deguello-burns-on")), own)
                     .with("roll", roll)
+                    .with("need", figures.arson_ruins)
             }
             Happening::Ended { winner, reason } => {
                 let why = match reason {

@@ -54,7 +54,7 @@ impl Game {
         events: &mut Events,
     ) {
         let broken = i32::from(roll) >= i32::from(need);
-        tell(events, atoms::K10_I, Happening::Bashed { piece, door, roll, broken });
+        tell(events, atoms::K10_I, Happening::Bashed { piece, door, roll, need, broken });
         self.break_door(position, door, broken, events);
     }
 

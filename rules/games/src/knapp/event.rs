@@ -239,6 +239,8 @@ pub enum Happening {
         door: u16,
         /// The die roll.
         roll: u8,
+        /// The lowest roll that succeeds.
+        need: i8,
         /// Whether the door breaks.
         broken: bool,
     },
@@ -290,6 +292,8 @@ pub enum Happening {
         target: PieceId,
         /// The die roll.
         roll: u8,
+        /// The lowest roll that succeeds.
+        need: i8,
         /// Whether the opponent is killed.
         kills: bool,
     },

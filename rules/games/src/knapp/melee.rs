@@ -194,7 +194,7 @@ impl Game {
         tell(
             events,
             if self.is_stand(by) { atoms::K10_C } else { atoms::K10_D },
-            Happening::Fought { by, target, roll, kills },
+            Happening::Fought { by, target, roll, need: least as i8, kills },
         );
     }
 

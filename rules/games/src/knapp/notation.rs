@@ -148,7 +148,7 @@ event_forms! { Game, Happening, game:
     Happening::Pushed { piece, roll, thrown } => "pushed STAND N PUSH",
         game.name(piece), roll, either(thrown, "thrown", "held");
     Happening::Laddered { edge } => "laddered HEXSIDE", game.ground.edge(edge).side;
-    Happening::Bashed { piece, door, roll, broken } => "bashed STAND HEXSIDE N DOOR",
+    Happening::Bashed { piece, door, roll, broken, .. } => "bashed STAND HEXSIDE N DOOR",
         game.name(piece), game.door_text(door), roll, either(broken, "broken", "shut");
     Happening::Blasted { gun, door } => "blasted GUN HEXSIDE", game.name(gun), game.door_text(door);
     Happening::DoorShot { roll, broken } => "door_shot N DOOR", roll, either(broken, "broken", "shut");
@@ -156,7 +156,7 @@ event_forms! { Game, Happening, game:
     Happening::Captured { gun, by } => "captured GUN PIECE", game.name(gun), game.name(by);
     Happening::Hauled { gun, to } => "hauled GUN SPOT", game.name(gun), game.spot_text(to);
     Happening::Matched { by, target } => "matched PIECE PIECE", game.name(by), game.name(target);
-    Happening::Fought { by, target, roll, kills } => "fought PIECE PIECE N KILL",
+    Happening::Fought { by, target, roll, kills, .. } => "fought PIECE PIECE N KILL",
         game.name(by), game.name(target), roll, either(kills, "kills", "misses");
     Happening::Ruled { rule } => "ruled RULE", game.rule_text(rule);
     Happening::Flagged { flag, item, to } => "flagged FLAG THING N", game.flag_text(flag), game.item_text(item), to;

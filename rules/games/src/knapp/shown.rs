@@ -10,6 +10,7 @@ mod reach;
 mod reckoning;
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 
 use super::position::{Life, Position};
 use super::refusal::No;
@@ -50,9 +51,14 @@ impl Shown for Game {
         Piece { name: &own.name, side, class }
     }
 
-    fn is_named_man(&self, piece: PieceId) -> bool {
-        use PieceType::{Bowie, Commander, Crockett, Leader};
-        matches!(self.piece_of(piece).kind, Bowie | Commander | Crockett | Leader)
+    fn rank(&self, piece: PieceId) -> u8 {
+        match self.piece_of(piece).kind {
+            PieceType::Commander => 3,
+            // Those the rules know by name come before other leaders.
+            PieceType::Bowie | PieceType::Crockett => 2,
+            PieceType::Leader => 1,
+            _ => 0,
+        }
     }
 
     fn token(&self, position: &Position, piece: PieceId) -> Token {
@@ -123,6 +129,15 @@ impl Shown for Game {
             .with("mexican", mexican)
             .with("stands", self.lost(position, Side::Mexican).count())
             .with("castings", self.lost(position, Side::Texan).count())
+    }
+
+    fn ahead(&self, position: &Position) -> Option<Side> {
+        let [texan, mexican] = self.points(position);
+        match texan.cmp(&mexican) {
+            Ordering::Greater => Some(Side::Texan),
+            Ordering::Less => Some(Side::Mexican),
+            Ordering::Equal => None,
+        }
     }
 
     fn score(&self, position: &Position) -> Vec<Phrase> {

@@ -1,9 +1,9 @@
 //! Sentences for events.
 
 use super::position::{ColumnOrder, Ending};
-use super::{Event, Game, Happening};
+use super::{Event, Game, Happening, atoms};
 use crate::phrase::Phrase;
-use crate::play::PieceId;
+use crate::play::{PieceId, summed};
 use crate::side::Side;
 
 /// Picks one of two message ids.
@@ -27,6 +27,7 @@ impl Game {
         let (name, spot) = (|piece: PieceId| self.name(piece).to_owned(), |spot| self.board.said(spot));
         let of = |id, piece| Phrase::new(id).with("piece", name(piece));
         let column = |id, own| self.of_column(id, own);
+        let figures = &self.figures;
         match event.what {
             Happening::Began { turn: 0, day: 0, phase } => {
                 Phrase::new("event-knapp-before").word("phase", phase.name_word())
@@ -36,6 +37,10 @@ impl Game {
             }
             Happening::Began { turn, phase, .. } => {
                 Phrase::new("event-phase").count("turn", usize::from(turn)).word("phase", phase.name_word())
+            }
+            // Behind a column that has arrived, stands come up to the front (K7.g).
+            Happening::Placed { piece, at } if event.atom == atoms::K7_G => {
+                of("event-knapp-joined", piece).said("at", spot(at))
             }
             Happening::Placed { piece, at } => of("event-placed", piece).said("at", spot(at)),
             Happening::Raised { gun } => of("event-knapp-raised", gun),
@@ -47,7 +52,8 @@ impl Game {
             Happening::Aimed { by, at } => of("event-knapp-aimed", by).with("side", self.aim_text(at)),
             Happening::Shelled { by, target } => of("event-knapp-shelled", by).with("target", name(target)),
             Happening::Bombarded { roll, hit } => {
-                Phrase::new(either(hit, "event-knapp-hit", "event-knapp-miss")).with("roll", roll)
+                let need = if event.atom == atoms::K3_F { figures.counter_hit } else { figures.bombard_hit };
+                Phrase::new(either(hit, "event-knapp-hit", "event-knapp-miss")).with("roll", roll).with("need", need)
             }
             Happening::Breached { at } => Phrase::new("event-knapp-breached").with("side", self.aim_text(at)),
             Happening::Disabled { gun } => of("event-knapp-disabled", gun),
@@ -63,7 +69,7 @@ impl Game {
                     ColumnOrder::Stand => "event-knapp-stands-fast",
                     ColumnOrder::Back => "event-knapp-wavers",
                 };
-                column(id, own).with("roll", roll).amount("less", i32::from(less))
+                summed(column(id, own), roll, -less).with("need", figures.morale_advance)
             }
             Happening::FellBack { column: own, by } => {
                 column("event-knapp-fell-back", own).count("by", usize::from(by))
@@ -76,7 +82,9 @@ impl Game {
                 .said("to", spot(to))
                 .count("cost", usize::from(cost)),
             Happening::Waded { column: own, roll, bogged } => {
-                column(either(bogged, "event-knapp-bogged", "event-knapp-waded"), own).with("roll", roll)
+                column(either(bogged, "event-knapp-bogged", "event-knapp-waded"), own)
+                    .with("roll", roll)
+                    .with("need", figures.bogged - 1)
             }
             Happening::Mired { column: own } => column("event-knapp-mired", own),
             Happening::Arrived { column: own } => column("event-knapp-arrived", own),
@@ -84,11 +92,12 @@ impl Game {
             Happening::Fired { by, target } => of("event-knapp-fired", by).with("target", name(target)),
             Happening::Shot { roll, bonus, need, hit } => {
                 let id = either(hit, "event-knapp-shot-hit", "event-knapp-shot-miss");
-                Phrase::new(id).with("roll", i32::from(roll) + i32::from(bonus)).with("need", need)
+                summed(Phrase::new(id), roll, bonus).with("need", need)
             }
             Happening::Struck { column: own, roll, command } => {
                 column(either(command, "event-knapp-command-struck", "event-knapp-infantry-struck"), own)
                     .with("roll", roll)
+                    .with("need", figures.command_struck)
             }
             Happening::Killed { piece } => of("event-knapp-killed", piece),
             Happening::Spent { column: own } => column("event-knapp-spent", own),
@@ -96,30 +105,36 @@ impl Game {
                 of(either(up, "event-knapp-ladder-up", "event-knapp-ladder-down"), piece)
                     .said("to", spot(to))
                     .with("roll", roll)
+                    .with("need", figures.scale)
             }
             Happening::Pushed { piece, roll, thrown } => {
-                of(either(thrown, "event-knapp-thrown", "event-knapp-not-thrown"), piece).with("roll", roll)
+                of(either(thrown, "event-knapp-thrown", "event-knapp-not-thrown"), piece)
+                    .with("roll", roll)
+                    .with("need", figures.push)
             }
             Happening::Laddered { edge } => {
                 Phrase::new("event-knapp-laddered").with("side", self.ground.edge(edge).side)
             }
-            Happening::Bashed { piece, door, roll, broken } => {
+            Happening::Bashed { piece, door, roll, need, broken } => {
                 of(either(broken, "event-knapp-forced", "event-knapp-not-forced"), piece)
                     .with("side", self.door_text(door))
                     .with("roll", roll)
+                    .with("need", need)
             }
             Happening::Blasted { gun, door } => of("event-knapp-blasted", gun).with("side", self.door_text(door)),
             Happening::DoorShot { roll, broken } => {
-                Phrase::new(either(broken, "event-knapp-hit", "event-knapp-miss")).with("roll", roll)
+                let id = either(broken, "event-knapp-hit", "event-knapp-miss");
+                Phrase::new(id).with("roll", roll).with("need", figures.door_gun)
             }
             Happening::Opened { door } => Phrase::new("event-knapp-opened").with("side", self.door_text(door)),
             Happening::Captured { gun, by } => of("event-captured", gun).with("by", name(by)),
             Happening::Hauled { gun, to } => of("event-knapp-hauled", gun).said("to", spot(to)),
             Happening::Matched { by, target } => of("event-knapp-matched", by).with("target", name(target)),
-            Happening::Fought { by, target, roll, kills } => {
+            Happening::Fought { by, target, roll, need, kills } => {
                 of(either(kills, "event-knapp-fought", "event-knapp-fought-in-vain"), by)
                     .with("target", name(target))
                     .with("roll", roll)
+                    .with("need", need)
             }
             Happening::Ruled { rule } => Phrase::new("event-knapp-ruled").with("name", self.rule_text(rule)),
             Happening::Flagged { flag, item, to } => Phrase::new("event-knapp-flagged")

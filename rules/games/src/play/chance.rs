@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Fraction;
+use crate::phrase::Phrase;
 
 /// Dice to be rolled and added up.
 ///
@@ -83,6 +84,15 @@ fn ways(dice: u8, faces: u8, sum: u8) -> u128 {
 /// A sum of dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Roll(pub u8);
+
+/// Adds a roll to a message, with what is added to it and the total.
+pub(crate) fn summed(message: Phrase, roll: u8, add: i8) -> Phrase {
+    message
+        .with("roll", roll)
+        .with("add", format_args!("{add:+}"))
+        .amount("bonus", i32::from(add))
+        .with("total", i32::from(roll) + i32::from(add))
+}
 
 #[cfg(test)]
 mod tests {

@@ -31,6 +31,8 @@ pub enum News {
     },
     /// A counter is eliminated, or a leader falls.
     Lost(PieceId),
+    /// A unit loses a step.
+    Reduced(PieceId),
     /// A counter that was lost comes back.
     Returned(PieceId),
     /// A gun changes hands.
@@ -40,6 +42,12 @@ pub enum News {
         /// The unit that takes it.
         by: PieceId,
     },
+    /// A gun or a battery is put out of action for good.
+    Silenced(PieceId),
+    /// A wall is breached.
+    Breached(Hexside),
+    /// A door is broken open.
+    Opened(Hexside),
     /// A unit of the attackers comes inside the walls.
     Inside {
         /// The unit.

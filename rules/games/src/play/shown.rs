@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::{
-    Activation, Atom, Concern, CounterClass, Decision, EventView, Group, Marker, Moment, Odds, Phase, Piece, PieceId,
-    Reach, Refusal, Spoken, Stakes, Task, Token,
+    Activation, Atom, Concern, Decision, EventView, Group, Marker, Moment, Odds, Phase, Piece, PieceId, Reach, Refusal,
+    Spoken, Stakes, Task, Token,
 };
 use crate::board::los::Meeting;
 use crate::board::{Board, SpotId};
@@ -26,10 +26,8 @@ pub trait Shown: Spoken {
     /// Returns the unchanging properties of a counter.
     fn piece(&self, piece: PieceId) -> Piece<'_>;
 
-    /// Whether a counter is one man with a name of his own.
-    fn is_named_man(&self, piece: PieceId) -> bool {
-        self.piece(piece).class == CounterClass::Leader
-    }
+    /// Returns the rank of a leader or of another man with a name of his own, more for a higher one; 0 for other counters.
+    fn rank(&self, piece: PieceId) -> u8;
 
     /// Returns the state of a counter: its spot, the side it shows, its condition.
     fn token(&self, position: &Self::Position, piece: PieceId) -> Token;
@@ -86,10 +84,13 @@ pub trait Shown: Spoken {
     /// Returns a sentence on the state of the game, such as the casualties so far.
     fn stand(&self, position: &Self::Position) -> Phrase;
 
-    /// Returns that sentence for a moment within a step: that of the position after it, before the `later` events of the
-    /// step happened.
-    fn stand_before(&self, after: &Self::Position, _later: &[Self::Event]) -> Phrase {
-        self.stand(after)
+    /// Returns the side that would win a game that ended now; `None` while neither would.
+    fn ahead(&self, position: &Self::Position) -> Option<Side>;
+
+    /// Returns the position as it counts at a moment within a step: `after` is the position after the step, whose `later`
+    /// events have not happened yet.
+    fn counted<'p>(&self, after: &'p Self::Position, _later: &[Self::Event]) -> Cow<'p, Self::Position> {
+        Cow::Borrowed(after)
     }
 
     /// Explains the score as it is, or why the game ended as it did, in sentences.

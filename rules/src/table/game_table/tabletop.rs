@@ -122,6 +122,10 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
         self.game.stand(self.position())
     }
 
+    fn winner(&self) -> Option<Side> {
+        self.game.outcome(self.position()).map(|outcome| outcome.winner)
+    }
+
     fn turn_word(&self) -> &'static str {
         self.game.turn_word()
     }
@@ -176,8 +180,8 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
         self.game.piece(piece)
     }
 
-    fn is_named_man(&self, piece: PieceId) -> bool {
-        self.game.is_named_man(piece)
+    fn rank(&self, piece: PieceId) -> u8 {
+        self.game.rank(piece)
     }
 
     fn token(&self, piece: PieceId) -> Token {
@@ -186,6 +190,11 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
 
     fn tokens_seen(&self, views: &[Side]) -> Vec<Token> {
         let seen = self.seen(views);
+        (0..self.piece_count()).map(|number| self.game.token(&seen, PieceId(number as u16))).collect()
+    }
+
+    fn tokens_at_start(&self, viewer: Option<Side>) -> Vec<Token> {
+        let seen = viewer.map_or(Cow::Borrowed(&self.start), |side| self.game.view(&self.start, side));
         (0..self.piece_count()).map(|number| self.game.token(&seen, PieceId(number as u16))).collect()
     }
 
@@ -238,7 +247,10 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
                 dice: glance.rolled.zip(step.dice).map(|(sum, dice)| (dice, sum)),
                 fact: glance.fact,
                 news: glance.news,
-                began: glance.began.map(|moment| PhaseBegun { moment, stand: self.game.stand_before(after, later) }),
+                began: glance.began.map(|moment| {
+                    let then = self.game.counted(after, later);
+                    PhaseBegun { moment, stand: self.game.stand(&then), ahead: self.game.ahead(&then) }
+                }),
             });
             moment = glance.began.unwrap_or(moment);
         }

@@ -20,7 +20,8 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> El
     }
     let more =
         told.cut.then(|| small(voice.text("gui-play-more"), voice.text("gui-play-more-about"), Message::MoreAsked));
-    let mut lines: Vec<Element<'a, Message>> = Vec::new();
+    let set_up = told.set_up(table, &play.names_seen(), voice);
+    let mut lines: Vec<Element<'a, Message>> = set_up.iter().map(|own| aside(unquoted(own)).into()).collect();
     for chapter in told.chapters {
         lines.push(title(table, chapter.moment, voice));
         let entries = chapter.entries.into_iter().filter(|own| !own.is_silent());
@@ -29,6 +30,10 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> El
             let told = voice.joined_sentences(tally.told(&play.names_seen(), voice));
             lines.push(container(aside(unquoted(&told))).padding(iced::padding::top(theme::NEAR)).into());
         }
+    }
+    if let Some(end) = told.end {
+        let told = voice.joined_sentences(end.told(voice));
+        lines.push(container(aside(unquoted(&told))).padding(iced::padding::top(theme::STEP)).into());
     }
     let page = column![].push(more).push(Column::with_children(lines).spacing(2)).padding(theme::BESIDE_BAR);
     scrollable(page).anchor_bottom().height(Fill).width(Fill).into()

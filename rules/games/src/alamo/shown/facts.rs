@@ -1,11 +1,11 @@
 //! The facts that events show on the map.
 
-use crate::alamo::{Event, Happening, PieceId, Position, Status};
+use crate::alamo::{Event, Game, Happening, PieceId, Position, Status};
 use crate::board::SpotId;
 use crate::play::{EventView, Fact, Moment, News};
 
 /// An event as shown to those who follow the game.
-pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> EventView {
+pub(super) fn glance(game: &Game, before: &Position, earlier: &[Event], event: &Event) -> EventView {
     let stood = |piece| stands(before, earlier, piece);
     let fact = match event.what {
         Happening::Placed { at, .. } | Happening::Entered { at, .. } => Some(Fact::Placed { at }),
@@ -40,6 +40,12 @@ pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> Eve
             Some(News::Returned(piece.into()))
         }
         Happening::Captured { battery, by } => Some(News::Captured { gun: battery.into(), by: by.into() }),
+        Happening::Reduced { unit } => Some(News::Reduced(unit.into())),
+        Happening::Breached { side } | Happening::Became { side, open: true }
+            if side.index() < game.board().breachable() =>
+        {
+            Some(News::Breached(game.board().breach_side(side)))
+        }
         Happening::Entered { unit, at } => Some(News::Inside { piece: unit.into(), at }),
         _ => None,
     };

@@ -52,6 +52,8 @@ pub(super) fn glance(game: &Game, before: &Position, earlier: &[Event], event: &
     let news = match event.what {
         Happening::Fired { by, target } | Happening::Attacked { by, target } => Some(News::Attacked { by, target }),
         Happening::Killed { piece } => Some(News::Lost(piece)),
+        Happening::Reduced { piece } => Some(News::Reduced(piece)),
+        Happening::Opened { door } => Some(News::Opened(game.ground.door(door).side)),
         Happening::Stepped { piece, from, to, .. } if goes_inside(piece, from, to) => {
             Some(News::Inside { piece, at: to })
         }

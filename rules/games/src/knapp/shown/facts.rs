@@ -56,6 +56,9 @@ pub(super) fn glance(game: &Game, before: &Position, earlier: &[Event], event: &
         }
         Happening::Killed { piece } => Some(News::Lost(piece)),
         Happening::Captured { gun, by } => Some(News::Captured { gun, by }),
+        Happening::Disabled { gun: piece } | Happening::Silenced { battery: piece } => Some(News::Silenced(piece)),
+        Happening::Breached { at } => game.ground.aims.get(usize::from(at)).map(|aim| News::Breached(aim.side)),
+        Happening::Opened { door } => game.ground.doors.get(usize::from(door)).map(|door| News::Opened(door.side)),
         Happening::Stepped { piece, from, to, .. } if goes_inside(piece, from, to) => {
             Some(News::Inside { piece, at: to })
         }
