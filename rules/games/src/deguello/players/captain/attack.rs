@@ -331,7 +331,7 @@ impl Captain {
     /// garrison and close by.
     fn goal(&mut self, game: &Game, view: &Position, command: u8, piece: PieceId) -> Option<u16> {
         self.goals.resize(game.commands.len(), None);
-        let known = self.goals[usize::from(command)].filter(|area| open_feet(game, view, *area) >= 2);
+        let known = self.goals[usize::from(command)].filter(|area| open_feet(game, view, *area, command) >= 2);
         if known.is_some() {
             return known;
         }
@@ -344,7 +344,7 @@ impl Captain {
         let found = distances_from(game, view, from, Side::Mexican);
         let plan = Approach::drawn(self.draw);
         let worth = |area: u16| {
-            let feet = open_feet(game, view, area).min(strength);
+            let feet = open_feet(game, view, area, command).min(strength);
             let away = found[usize::from(area)];
             let taken =
                 self.goals.iter().enumerate().any(|(own, goal)| own != usize::from(command) && *goal == Some(area));
@@ -374,7 +374,7 @@ impl Captain {
                 continue;
             }
             let garrison = || open_distances(game, view, held(game, view).into_iter());
-            let hold = *hold.get_or_insert_with(|| Hold::of(game, view, &garrison()));
+            let hold = hold.get_or_insert_with(|| Hold::of(game, view, &garrison()));
             let needs = Needs::of(game, view, hold, piece);
             let need = |area: u16| needs.at(area);
             if state.life == Life::Waiting {
@@ -533,13 +533,16 @@ fn enter(game: &Game, view: &Position, draw: Draw, piece: PieceId, found: &[i32]
     steps.into_iter().find(|step| game.judge(view, *step).is_ok())
 }
 
-/// The number of spots of an outside area at an edge that can be crossed.
-fn open_feet(game: &Game, view: &Position, area: u16) -> i32 {
+/// The number of spots of an outside area at an edge that can be crossed, without those where units of another column
+/// stand.
+fn open_feet(game: &Game, view: &Position, area: u16, command: u8) -> i32 {
     let open = |spot: &&SpotId| {
         let fronts = game.ground.fronts.get(spot.index()).map_or(&[][..], Vec::as_slice);
         fronts.iter().any(|edge| is_passable(game, view, *edge) && game.ground.edge(*edge).made != PerimeterKind::Gate)
     };
-    game.ground.area(area).spots.iter().filter(open).count() as i32
+    let free =
+        |spot: &&SpotId| view.on(**spot).all(|own| !game.kind(own).is_unit() || game.piece_of(own).command == command);
+    game.ground.area(area).spots.iter().filter(free).filter(open).count() as i32
 }
 
 /// The number of garrison units that see the feet of the wall in an area.

@@ -2,10 +2,10 @@
 
 use super::Captain;
 use crate::deguello::players::moves::{foot, held};
-use crate::deguello::players::posts::{Hold, can_break, has_axes, most_needed, need};
+use crate::deguello::players::posts::{Hold, can_break, can_cross, has_axes, most_needed, need};
 use crate::deguello::players::shots::{WeighedPlan, cannon, shot, targets};
-use crate::deguello::players::terrain::{FAR, distances, edges, open_distances};
-use crate::deguello::{Action, Did, Game, Life, PerimeterKind, PieceType, Position};
+use crate::deguello::players::terrain::{FAR, distances, open_distances};
+use crate::deguello::{Action, Did, Game, Life, PieceType, Position};
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -16,7 +16,7 @@ impl Captain {
         let found = distances(game, view, held(game, view).into_iter(), Side::Mexican);
         let open = open_distances(game, view, held(game, view).into_iter());
         let hold = Hold::of(game, view, &open);
-        let far = Ways { found: &found, open: &open, hold };
+        let far = Ways { found: &found, open: &open, hold: &hold };
         let value: Vec<i32> = game.units.iter().map(|unit| use_of(game, view, *unit, &enemies, far)).collect();
         let of = |unit: &PieceId| game.units.binary_search(unit).map_or(0, |at| value[at]);
         let mut best = (0, Action::Done);
@@ -35,8 +35,8 @@ impl Captain {
                 let units: i32 = reached.iter().filter(|own| game.kind(**own).is_unit()).map(of).sum();
                 // Officers look for units without a leader: at once if they have none to command, otherwise for the
                 // difference in need.
-                let most = most_needed(game, view, hold, officer);
-                let here = game.area_at(view, officer).map_or(0, |area| need(game, view, hold, officer, area));
+                let most = most_needed(game, view, &hold, officer);
+                let here = game.area_at(view, officer).map_or(0, |area| need(game, view, &hold, officer, area));
                 let seeks = if reached.len() == 1 { (6 * most).max(30) } else { 4 * (most - here).max(0) };
                 let worth = units + seeks;
                 // An officer that achieved nothing recently will hardly do better now.
@@ -175,7 +175,7 @@ struct Ways<'a> {
     found: &'a [i32],
     /// The same without breaking a door.
     open: &'a [i32],
-    hold: Hold,
+    hold: &'a Hold,
 }
 
 /// The value of activating an attacking unit, in hundredths.
@@ -205,13 +205,7 @@ fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], ways
         return fires;
     }
     if !inside {
-        let edges = edges(game, view, state.at);
-        let crossings = edges.filter(|edge| {
-            let wall = game.ground.edge(*edge).made == PerimeterKind::Wall;
-            let room = || game.ground.edge(*edge).beside.iter().any(|to| game.may_enter(view, unit, *to).is_ok());
-            !wall || (view.has_ladder(*edge) || state.ladders > 0) && room()
-        });
-        return if touches && crossings.count() > 0 && !idle { 60 } else { 10 };
+        return if touches && can_cross(game, view, unit) && !idle { 60 } else { 10 };
     }
     let from = |all: &[i32]| game.ground.area_of(state.at).map_or(FAR, |area| all[usize::from(area)]);
     if can_break(game, view, unit) && from(ways.found) <= BEHIND {
