@@ -1,6 +1,7 @@
 //! The captain's choice of activations.
 
 use super::Captain;
+use super::defend::keeps_wall;
 use crate::deguello::players::moves::{foot, held};
 use crate::deguello::players::posts::{Hold, can_break, can_cross, has_axes, most_needed, need};
 use crate::deguello::players::shots::{WeighedPlan, cannon, shot, targets};
@@ -65,9 +66,9 @@ impl Captain {
         let of = |unit: &PieceId| {
             let at = game.units.binary_search(unit).ok()?;
             let fires = shots[at].as_ref().map_or(0, |plan| plan.worth);
-            let moves =
-                game.area_at(view, *unit).map_or(0, |area| i32::from((1..FAR).contains(&found[usize::from(area)])));
-            Some(fires + if fires == 0 { moves * 8 } else { 0 } + i32::from(view.is_locked(*unit)) * 60)
+            let moves = !keeps_wall(game, view, *unit)
+                && game.area_at(view, *unit).is_some_and(|area| (1..FAR).contains(&found[usize::from(area)]));
+            Some(fires + if fires == 0 && moves { 8 } else { 0 } + i32::from(view.is_locked(*unit)) * 60)
         };
         let served = |reached: &[PieceId], command: Option<u8>| {
             let fits = |gun: &&PieceId| {
