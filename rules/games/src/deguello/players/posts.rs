@@ -1,8 +1,9 @@
 //! Where the attackers are needed: officers with their units, flechas at doors.
 
-use super::moves::count;
+use super::moves::{count, held};
+use super::terrain::{FAR, edges};
 use crate::board::SpotId;
-use crate::deguello::{Action, Game, PieceType, Position, Surface};
+use crate::deguello::{Action, Game, PerimeterKind, PieceType, Position, Surface};
 use crate::draw::Draw;
 use crate::play::PieceId;
 use crate::side::Side;
@@ -14,7 +15,7 @@ const BREAKER: i32 = 3;
 pub(super) struct Needs(Vec<i32>);
 
 impl Needs {
-    pub(super) fn of(game: &Game, view: &Position, officer: PieceId) -> Self {
+    pub(super) fn of(game: &Game, view: &Position, hold: &Hold, officer: PieceId) -> Self {
         let own = game.piece_of(officer);
         let obeys = |unit: PieceId| {
             let same = game.piece_of(unit).command == own.command;
@@ -28,8 +29,18 @@ impl Needs {
             game.units.iter().copied().filter(|unit| view.state(*unit).stands() && mexican(unit) && obeys(*unit))
         {
             if let Some(area) = game.area_at(view, unit) {
-                let breaks = game.ground.area(area).inside && can_break(game, view, unit);
-                areas[usize::from(area)].0 += i32::from(game.weight(view, unit)) + if breaks { BREAKER } else { 0 };
+                let (inside, breaks) = (game.ground.area(area).inside, has_axes(game, view, unit));
+                let stuck = hold.stuck.binary_search(&unit).is_ok();
+                let weight = if stuck { 0 } else { i32::from(game.weight(view, unit)) };
+                areas[usize::from(area)].0 += match (inside, breaks) {
+                    // Only those that can break a door still have something to do.
+                    (true, false) if hold.cut_off => 0,
+                    (false, false) if hold.rooms => 0,
+                    (false, _) if stuck => 0,
+                    (_, true) if hold.cut_off => weight + 2 * BREAKER,
+                    (_, true) => weight + BREAKER,
+                    (_, false) => weight,
+                };
             }
         }
         for other in game.officers.iter().copied().filter(|other| mexican(other) && *other != officer) {
@@ -52,8 +63,8 @@ impl Needs {
 }
 
 /// How much an area needs an officer.
-pub(super) fn need(game: &Game, view: &Position, officer: PieceId, area: u16) -> i32 {
-    Needs::of(game, view, officer).at(area)
+pub(super) fn need(game: &Game, view: &Position, hold: &Hold, officer: PieceId, area: u16) -> i32 {
+    Needs::of(game, view, hold, officer).at(area)
 }
 
 /// The areas to which ladders lead from an outside area.
@@ -84,15 +95,71 @@ pub(super) fn to_door(game: &Game, view: &Position, draw: Draw, piece: PieceId, 
 }
 
 /// The greatest need for an officer in any area other than its own.
-pub(super) fn most_needed(game: &Game, view: &Position, officer: PieceId) -> i32 {
+pub(super) fn most_needed(game: &Game, view: &Position, hold: &Hold, officer: PieceId) -> i32 {
     let own = game.area_at(view, officer);
-    let needs = Needs::of(game, view, officer);
+    let needs = Needs::of(game, view, hold, officer);
     needs.areas().filter(|area| Some(*area) != own).map(|area| needs.at(area)).max().unwrap_or(0)
+}
+
+/// Whether a spot is at a barred door: a place for those that can break it.
+pub(super) fn is_at_barred_door(game: &Game, view: &Position, at: SpotId) -> bool {
+    let mut doors = game.ground.doors.iter().enumerate();
+    doors.any(|(number, door)| door.spots.contains(&at) && !view.is_broken(number as u16))
 }
 
 /// Whether a flecha can break a door.
 pub(super) fn can_break(game: &Game, view: &Position, piece: PieceId) -> bool {
     game.kind(piece) == PieceType::ZapadorFlecha || game.kind(piece).is_flecha() && view.state(piece).axes > 0
+}
+
+/// Whether a unit has axes or needs none: it, or the flechas into which it splits, can break a door.
+pub(super) fn has_axes(game: &Game, view: &Position, unit: PieceId) -> bool {
+    matches!(game.kind(unit), PieceType::Zapadores | PieceType::ZapadorFlecha) || view.state(unit).axes > 0
+}
+
+/// Whether a flecha below the wall can cross it where it stands: with or without a ladder, if there is room at the top.
+pub(super) fn can_cross(game: &Game, view: &Position, unit: PieceId) -> bool {
+    let state = view.state(unit);
+    edges(game, view, state.at).any(|edge| {
+        let own = game.ground.edge(edge);
+        let room = || own.beside.iter().any(|to| game.may_enter(view, unit, *to).is_ok());
+        own.made != PerimeterKind::Wall || (view.has_ladder(edge) || state.ladders > 0) && room()
+    })
+}
+
+/// What still keeps the attackers from the garrison.
+#[derive(Debug)]
+pub(super) struct Hold {
+    /// Those inside can come to no defender without breaking a door, and there are units that break doors.
+    pub(super) cut_off: bool,
+    /// The garrison only holds rooms behind barred doors as well: whoever is outside has nothing to climb for.
+    pub(super) rooms: bool,
+    /// The flechas below the wall that cannot cross it where they are, in order: whoever is at the top has to go on first.
+    stuck: Vec<PieceId>,
+}
+
+impl Hold {
+    /// For a player that does not look at doors.
+    pub(super) const UNKNOWN: Self = Self { cut_off: false, rooms: false, stuck: Vec::new() };
+
+    /// `open` has the movement points from each area to the garrison for those who break no door.
+    pub(super) fn of(game: &Game, view: &Position, open: &[i32]) -> Self {
+        let mexicans = || game.units.iter().filter(|unit| !game.is_texan(**unit) && view.state(**unit).stands());
+        let comes = |unit: &&PieceId| game.area_at(view, **unit).is_some_and(|area| open[usize::from(area)] < FAR);
+        let inside = |unit: &&PieceId| game.ground.is_inside(view.state(**unit).at);
+        let breaks = mexicans().any(|unit| has_axes(game, view, *unit));
+        let cut_off = breaks && !mexicans().filter(inside).any(|unit| comes(&unit));
+        let shut = |area: u16| {
+            let mut doors = game.ground.doors.iter().enumerate();
+            let open = doors.any(|(number, door)| {
+                view.is_broken(number as u16) && door.spots.iter().any(|spot| game.ground.area_of(*spot) == Some(area))
+            });
+            game.ground.area(area).surface == Surface::Room && !open
+        };
+        let below = |unit: &&PieceId| game.kind(**unit).is_flecha() && game.ground.touches(view.state(**unit).at);
+        let stuck = mexicans().filter(below).filter(|unit| !can_cross(game, view, **unit)).copied().collect();
+        Self { cut_off, rooms: cut_off && held(game, view).into_iter().all(shut), stuck }
+    }
 }
 
 /// The area on the other side of a door.

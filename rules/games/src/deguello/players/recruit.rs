@@ -1,7 +1,7 @@
 //! *Recruit*: takes the best odds of the moment and never plans ahead.
 
 use super::moves::{foot, held, hexes, into, melee, nearer, scale, storm};
-use super::posts::{Needs, can_break, ladders, most_needed, need, to_door};
+use super::posts::{Hold, Needs, can_break, ladders, most_needed, need, to_door};
 use super::shared_choices::{active, answer, place};
 use super::shots::{begins, cannon, shot, targets};
 use super::terrain::{FAR, distances, ranked};
@@ -120,8 +120,9 @@ fn reach(game: &Game, position: &Position, action: Action, side: Side, found: &[
             let reached = game.reach(position, officer, None);
             let all: usize = reached.iter().map(|unit| use_of(game, position, *unit, found)).sum();
             // An officer looks for units without a leader.
-            let here = game.area_at(position, officer).map_or(0, |area| need(game, position, officer, area));
-            let most = most_needed(game, position, officer);
+            let here =
+                game.area_at(position, officer).map_or(0, |area| need(game, position, &Hold::UNKNOWN, officer, area));
+            let most = most_needed(game, position, &Hold::UNKNOWN, officer);
             let all = all + if all == 0 { most } else { (most - here).max(0) } as usize;
             all * all
         }
@@ -225,7 +226,7 @@ fn onward(game: &Game, position: &Position, draw: Draw, piece: PieceId, enemies:
 /// Moves an officer to where most of the units that obey it lack a leader, up a ladder or to a nearby area.
 fn along(game: &Game, position: &Position, draw: Draw, piece: PieceId) -> Option<Action> {
     let area = game.area_at(position, piece)?;
-    let needs = Needs::of(game, position, piece);
+    let needs = Needs::of(game, position, &Hold::UNKNOWN, piece);
     let here = needs.at(area);
     let over = ladders(game, position, area).into_iter().map(|to| needs.at(to)).max().unwrap_or(0);
     if over > 0 && over >= here {

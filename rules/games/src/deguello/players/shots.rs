@@ -92,11 +92,23 @@ pub(super) fn cannon(game: &Game, position: &Position, gun: PieceId, targets: &[
 
 /// The value in hundredths of a melee of some units against one: the expected gain less the expected loss.
 pub(super) fn fight(game: &Game, position: &Position, by: &[PieceId], target: PieceId) -> i32 {
-    let add = game.fight_adds(position, by, &[target], None).map(i32::from);
+    clash(game, position, by, &[target], None, 100)
+}
+
+/// The value in hundredths of a melee, at a ladder if `edge` has one; a loss of one's own counts `price` percent.
+pub(super) fn clash(
+    game: &Game,
+    position: &Position,
+    by: &[PieceId],
+    targets: &[PieceId],
+    edge: Option<u16>,
+    price: i32,
+) -> i32 {
+    let add = game.fight_adds(position, by, targets, edge).map(i32::from);
     let lead = add[0] - add[1];
     let [win, lose] = [lead, -lead].map(|lead| ahead(lead) * 100 / 1296);
-    let own = by.iter().map(|unit| worth(game, position, *unit)).min().unwrap_or(0);
-    (win * worth(game, position, target) - lose * own) / 100
+    let least = |units: &[PieceId]| units.iter().map(|unit| worth(game, position, *unit)).min().unwrap_or(0);
+    (win * least(targets) - lose * least(by) * price / 100) / 100
 }
 
 /// The number of the 1296 throws of two pairs of dice in which the first, with `lead` added, exceeds the second.

@@ -22,15 +22,28 @@ enum Look {
 /// The movement points from each area to the nearest of `goals`, for a side: doors barred to it cost extra, a ladder
 /// costs as much as climbing it.
 pub(super) fn distances(game: &Game, position: &Position, goals: impl Iterator<Item = u16>, side: Side) -> Vec<i32> {
-    spread(game, position, goals, side, Look::Back)
+    spread(game, position, goals, side, Look::Back, BARRED)
+}
+
+/// The movement points from each area to the nearest of `goals`, for attackers who break no door.
+pub(super) fn open_distances(game: &Game, position: &Position, goals: impl Iterator<Item = u16>) -> Vec<i32> {
+    spread(game, position, goals, Side::Mexican, Look::Back, FAR)
 }
 
 /// The movement points from one area to each other area, for a side.
 pub(super) fn distances_from(game: &Game, position: &Position, from: u16, side: Side) -> Vec<i32> {
-    spread(game, position, std::iter::once(from), side, Look::Ahead)
+    spread(game, position, std::iter::once(from), side, Look::Ahead, BARRED)
 }
 
-fn spread(game: &Game, position: &Position, starts: impl Iterator<Item = u16>, side: Side, look: Look) -> Vec<i32> {
+/// `barred` is the extra cost of a barred door; if it is [`FAR`], no way leads through one.
+fn spread(
+    game: &Game,
+    position: &Position,
+    starts: impl Iterator<Item = u16>,
+    side: Side,
+    look: Look,
+    barred: i32,
+) -> Vec<i32> {
     let roads = game.roads();
     let ladders = position.ladders.iter().map(|edge| game.ground.edge(*edge)).filter(|_| side == Side::Mexican);
     let ends = ladders.filter_map(|edge| Some([game.ground.area_of(edge.out)?, game.ground.area_of(edge.top)?]));
@@ -62,12 +75,15 @@ fn spread(game: &Game, position: &Position, starts: impl Iterator<Item = u16>, s
             if side == Side::Texan && !game.ground.area(road.to).inside {
                 continue;
             }
-            let barred = side == Side::Mexican && road.door.is_some_and(|door| !position.is_broken(door));
+            let is_barred = side == Side::Mexican && road.door.is_some_and(|door| !position.is_broken(door));
+            if is_barred && barred == FAR {
+                continue;
+            }
             let next = match look {
                 Look::Back => road.from,
                 Look::Ahead => road.to,
             };
-            reach(next, game.road_cost(position, road) + if barred { BARRED } else { 0 });
+            reach(next, game.road_cost(position, road) + if is_barred { barred } else { 0 });
         }
         for [out, top] in ladders.iter().copied() {
             match look {

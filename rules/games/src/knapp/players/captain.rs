@@ -6,6 +6,7 @@ mod columns;
 mod defence;
 mod hunt;
 mod persona;
+mod plan;
 mod set_up;
 mod shots;
 mod wall;
@@ -47,6 +48,8 @@ pub(super) struct Captain {
 pub(super) struct Member {
     pub(super) draw: Draw,
     persona: Persona,
+    /// How it attacks.
+    plan: plan::AssaultPlan,
     guns: Vec<PieceId>,
     castings: Vec<PieceId>,
     stands: Vec<PieceId>,
@@ -60,7 +63,7 @@ impl Member {
             all
         };
         let [guns, castings, stands] = [&game.guns, &game.castings, &game.stands].map(|own| ordered(own));
-        Self { draw, persona: persona.drawn(draw), guns, castings, stands }
+        Self { draw, persona: persona.drawn(draw), plan: plan::AssaultPlan::drawn(draw), guns, castings, stands }
     }
 }
 
@@ -105,7 +108,7 @@ impl Player<Game> for Captain {
             _ => {
                 let mut legal = std::mem::take(&mut self.legal);
                 game.legal(view, &mut legal);
-                let chosen = pick(game, view, (&*terrain, own.persona), &legal, drawer, streams);
+                let chosen = pick(game, view, (&*terrain, &own), &legal, drawer, streams);
                 let any = legal.get(streams.below(drawer, legal.len())).copied();
                 let done = first(&legal, |own| *own == Action::Done);
                 self.legal = legal;
@@ -120,7 +123,7 @@ impl Player<Game> for Captain {
 fn pick(
     game: &Game,
     view: &Position,
-    (terrain, persona): (&Terrain, Persona),
+    (terrain, own): (&Terrain, &Member),
     legal: &[Action],
     drawer: Drawer,
     streams: &mut Streams,
@@ -129,13 +132,13 @@ fn pick(
         Phase::Guns => set_up::reinforce(game, terrain, legal, drawer, streams)
             .or_else(|| set_up::gun(game, view, legal, drawer, streams)),
         Phase::Siege => {
-            let free = i32::from(view.day) < game.figures.free_days;
-            first(legal, |own| *own == Action::Day).filter(|_| free)
+            let wanted = i32::from(view.day) < game.figures.free_days - own.plan.spared_days;
+            first(legal, |own| *own == Action::Day).filter(|_| wanted)
         }
         Phase::Commit => first(legal, |own| matches!(own, Action::Commit { .. })),
         Phase::Answer => first(legal, |own| matches!(own, Action::Counter { .. })),
         Phase::Bombard => set_up::bombard(game, view, terrain, legal, drawer, streams),
-        Phase::Plan => set_up::plan(game, view, terrain, (legal, persona.columns), drawer, streams),
+        Phase::Plan => set_up::plan(game, view, terrain, (legal, own), drawer, streams),
         Phase::Posts => set_up::post(game, view, terrain, legal, drawer, streams),
         Phase::Release => first(legal, |own| *own == Action::Release),
         Phase::Melee => {

@@ -2,12 +2,12 @@
 
 use super::Captain;
 use crate::board::SpotId;
-use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assailant, melee, nearer, scale, storm};
-use crate::deguello::players::posts::{Needs, beyond, ladders, to_door};
-use crate::deguello::players::shots::{begins, fight, shot, targets};
-use crate::deguello::players::terrain::{FAR, distances, distances_from, is_passable};
+use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assailant, melee, nearer, scale};
+use crate::deguello::players::posts::{Hold, Needs, beyond, can_break, is_at_barred_door, ladders, to_door};
+use crate::deguello::players::shots::{begins, clash, fight, shot, targets};
+use crate::deguello::players::terrain::{FAR, distances, distances_from, is_passable, open_distances};
 use crate::deguello::{Action, Did, Game, Life, PerimeterKind, Position, Surface};
-use crate::draw::Draw;
+use crate::draw::{Draw, Identity};
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -16,15 +16,16 @@ impl Captain {
         let enemies = targets(game, view, &self.ranked, Side::Mexican);
         loop {
             let chosen = match self.stage {
-                0 | 3 | 7 | 10 => self.volley(game, view, acting, &enemies),
+                0 | 3 | 7 | 11 => self.volley(game, view, acting, &enemies),
                 1 => self.split(game, view, acting),
                 2 => self.scale(game, view, acting),
                 4 => self.doors(game, view, acting),
                 5 => self.lead(game, view, acting, &enemies),
                 6 => self.assault(game, view, acting, &enemies),
                 8 => self.cross(game, view, acting, &enemies),
-                9 => self.advance(game, view, acting, &enemies),
-                11 => self.follow(game, view, acting),
+                9 => self.doors(game, view, acting),
+                10 => self.advance(game, view, acting, &enemies),
+                12 => self.follow(game, view, acting, &enemies),
                 _ => return None,
             };
             match chosen {
@@ -44,7 +45,7 @@ impl Captain {
             }
             let inside = game.ground.is_inside(state.at);
             // Turning uses up the move, which units outside need first.
-            if !inside && self.stage < 10 && game.is_led(view, piece) {
+            if !inside && self.stage < 11 && game.is_led(view, piece) {
                 continue;
             }
             let plan = shot(game, view, piece, enemies).filter(|plan| begins(game, view, &plan.actions));
@@ -90,20 +91,14 @@ impl Captain {
             if let Some(action) = scale(game, view, self.draw, piece) {
                 return Some(action);
             }
-            let ready = game.ground.fronts[view.state(piece).at.index()].iter().any(|edge| view.has_ladder(*edge));
-            if ready && let Some(action) = storm(game, view, self.draw, piece) {
-                let Action::Storm { edge, .. } = action else { return Some(action) };
-                // One against one at a ladder is lost nine times in ten: attack only with positive expected value.
-                let defenders = game.beside(view, edge);
-                if defenders.len() == 1 && fight(game, view, &[piece], defenders[0]) > 0 {
-                    return Some(action);
-                }
+            if let Some(action) = best_storm(game, view, piece, acting) {
+                return Some(action);
             }
         }
         None
     }
 
-    /// Breaks doors with enemies behind them, and sets fires.
+    /// Breaks doors, sets fires, and sends those who cannot break a door out of the way of those who can.
     fn doors(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
         let flechas = || acting.iter().copied().filter(|own| game.kind(*own).is_flecha()).collect();
         while let Some(piece) = self.next(flechas) {
@@ -120,6 +115,16 @@ impl Captain {
                 let axe = Action::Axe { piece, door: door_number };
                 if game.judge(view, axe).is_ok() {
                     return Some(axe);
+                }
+            }
+            if is_at_barred_door(game, view, at)
+                && !can_break(game, view, piece)
+                && let Some(area) = game.ground.area_of(at)
+            {
+                let free = |to: SpotId| !is_at_barred_door(game, view, to);
+                let aside = into(game, view, self.draw, piece, area, |to| i32::from(free(to)));
+                if let Some(aside) = aside.filter(|step| step.spot().is_some_and(free)) {
+                    return Some(aside);
                 }
             }
         }
@@ -253,7 +258,10 @@ impl Captain {
                 if let Some(step) = to_door(game, view, self.draw, piece, area) {
                     return self.begin(vec![step]);
                 }
-                let step = nearer(game, view, self.draw, piece, found, |to| -hexes(game, view, to, enemies));
+                let bars = |to: SpotId| !can_break(game, view, piece) && is_at_barred_door(game, view, to);
+                let suits = |to: SpotId| -hexes(game, view, to, enemies) - if bars(to) { FAR } else { 0 };
+                let step = nearer(game, view, self.draw, piece, found, suits);
+                let step = step.filter(|step| step.spot().is_some_and(|to| !bars(to)));
                 if let Some(step) = step.filter(|step| self.is_held_by_us(game, view, piece, *step)) {
                     return self.begin(vec![step]);
                 }
@@ -323,7 +331,7 @@ impl Captain {
     /// garrison and close by.
     fn goal(&mut self, game: &Game, view: &Position, command: u8, piece: PieceId) -> Option<u16> {
         self.goals.resize(game.commands.len(), None);
-        let known = self.goals[usize::from(command)].filter(|area| open_feet(game, view, *area) >= 2);
+        let known = self.goals[usize::from(command)].filter(|area| open_feet(game, view, *area, command) >= 2);
         if known.is_some() {
             return known;
         }
@@ -334,13 +342,18 @@ impl Captain {
         })?;
         let strength = game.column(command).filter(|own| game.kind(*own).is_company()).count() as i32;
         let found = distances_from(game, view, from, Side::Mexican);
+        let plan = Approach::drawn(self.draw);
         let worth = |area: u16| {
-            let feet = open_feet(game, view, area).min(strength);
+            let feet = open_feet(game, view, area, command).min(strength);
             let away = found[usize::from(area)];
             let taken =
                 self.goals.iter().enumerate().any(|(own, goal)| own != usize::from(command) && *goal == Some(area));
-            (feet > 0 && away < FAR)
-                .then_some(60 * feet - 25 * away - 6 * danger(game, view, area) - if taken { 150 } else { 0 })
+            (feet > 0 && away < FAR).then_some(
+                60 * feet
+                    - plan.away * away
+                    - plan.danger * danger(game, view, area)
+                    - if taken { plan.taken } else { 0 },
+            )
         };
         let areas = (0..game.ground.areas.len() as u16).filter(|area| !game.ground.area(*area).inside);
         let rank = |area: u16| self.draw.rank(game.area_identity(area));
@@ -351,15 +364,18 @@ impl Captain {
 
     /// Moves officers to units they command that lack a leader: along with those they led, and up the ladders behind
     /// them.
-    fn follow(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
+    fn follow(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
         let officers = || acting.iter().copied().filter(|own| game.kind(*own).is_officer()).collect();
+        let mut hold = None;
         while let Some(piece) = self.next(officers) {
             let state = *view.state(piece);
             let moves = view.mover.is_some_and(|mover| mover.piece == piece);
             if state.did.contains(Did::MOVE) && !moves {
                 continue;
             }
-            let needs = Needs::of(game, view, piece);
+            let garrison = || open_distances(game, view, held(game, view).into_iter());
+            let hold = hold.get_or_insert_with(|| Hold::of(game, view, &garrison()));
+            let needs = Needs::of(game, view, hold, piece);
             let need = |area: u16| needs.at(area);
             if state.life == Life::Waiting {
                 let found = distances(game, view, needs.areas(), Side::Mexican);
@@ -399,7 +415,15 @@ impl Captain {
                 continue;
             };
             let found = distances(game, view, std::iter::once(best.2), Side::Mexican);
-            if let Some(step) = nearer(game, view, self.draw, piece, &found, |to| led_foot(game, view, to)) {
+            let step = nearer(game, view, self.draw, piece, &found, |to| led_foot(game, view, to));
+            let exposed = !is_covered(game, view, state.at, enemies);
+            let safe = |step: &Action| {
+                exposed
+                    || step.spot().is_some_and(|to| {
+                        is_covered(game, view, to, enemies) || comes_to_units(game, view, piece, to, &found)
+                    })
+            };
+            if let Some(step) = step.filter(safe) {
                 self.queue.get_or_insert_default().push(piece);
                 return Some(step);
             }
@@ -411,11 +435,92 @@ impl Captain {
     }
 }
 
+/// How a captain of the attackers chooses where a column goes to the wall. Another member of the population chooses
+/// otherwise; the ways are about equally strong.
+#[derive(Debug, Clone, Copy)]
+struct Approach {
+    /// What a movement point on the way costs, in sixtieths of a foot of the wall.
+    away: i32,
+    /// What a defender who sees the feet costs.
+    danger: i32,
+    /// What it costs that another column goes there too.
+    taken: i32,
+}
+
+/// The straight way, around the garrison's fire, and near other columns.
+const APPROACHES: [Approach; 3] = [
+    Approach { away: 25, danger: 6, taken: 150 },
+    Approach { away: 25, danger: 12, taken: 150 },
+    Approach { away: 25, danger: 6, taken: 50 },
+];
+
+impl Approach {
+    fn drawn(draw: Draw) -> Self {
+        APPROACHES[draw.rank(Identity::of(&[APPROACH])) as usize % APPROACHES.len()]
+    }
+}
+
+/// Sets the draw of the approach apart.
+const APPROACH: u64 = 0x4150_5052;
+
 /// How good a foot of the wall is for an officer: best with companies that will emplace ladders.
 fn led_foot(game: &Game, view: &Position, to: SpotId) -> i32 {
     let with = view.on(to).filter(|own| !game.is_texan(*own) && view.state(*own).ladders > 0).count() as i32;
     let open = foot(game, view, to);
     if open > 0 { open + 2 * i32::from(with > 0) } else { 0 }
+}
+
+/// The fight at a ladder that a flecha gains most by, alone or with a second flecha on a ladder beside it; `None` if it
+/// gains by none. With many defenders and losses to spare that is rare: alone it is lost nine times in ten.
+fn best_storm(game: &Game, view: &Position, piece: PieceId, acting: &[PieceId]) -> Option<Action> {
+    let ladders =
+        game.ground.fronts[view.state(piece).at.index()].iter().copied().filter(|edge| view.has_ladder(*edge));
+    let price = price(game, view);
+    let mut best: Option<(i32, Action)> = None;
+    for edge in ladders {
+        let defenders = game.beside(view, edge);
+        let helpers = acting.iter().copied().filter(|own| *own != piece && game.kind(*own).is_flecha()).map(Some);
+        for with in std::iter::once(None).chain(helpers) {
+            let action = Action::Storm { by: piece, with, edge };
+            if game.may_storm(view, piece, with, edge).is_err() {
+                continue;
+            }
+            let attackers: Vec<PieceId> = std::iter::once(piece).chain(with).collect();
+            let gain = clash(game, view, &attackers, &defenders, Some(edge), price);
+            if gain > best.map_or(0, |(gain, _)| gain) {
+                best = Some((gain, action));
+            }
+        }
+    }
+    best.map(|(_, action)| action)
+}
+
+/// The percentage of its value at which the attackers count a loss of their own: the less they have spent of what they
+/// may lose, and the later it is, the less.
+fn price(game: &Game, view: &Position) -> i32 {
+    let spent = game.losses(view).max(1) * game.figures.rounds;
+    let due = game.figures.losses.max(1) * i32::from(view.round).max(1);
+    (100 * spent / due).clamp(20, 100)
+}
+
+/// Whether an officer on a spot is with units of its side, below the wall, or out of sight: alone, it is a target.
+fn is_covered(game: &Game, view: &Position, at: SpotId, enemies: &[PieceId]) -> bool {
+    let with = game.ground.area_of(at).is_some_and(|area| count(game, view, area, Side::Mexican) > 0);
+    let seen = |enemy: &PieceId| game.kind(*enemy).is_unit() && game.may_see(view, view.state(*enemy).at, at);
+    with || game.ground.touches(at) || !enemies.iter().any(seen)
+}
+
+/// Whether an officer that steps onto a spot can go on at once to units of its side.
+fn comes_to_units(game: &Game, view: &Position, piece: PieceId, to: SpotId, found: &[i32]) -> bool {
+    let (Some(from), Some(area)) = (game.area_at(view, piece), game.ground.area_of(to)) else { return false };
+    let left = game.left(view, piece).map_or(0, i32::from);
+    let cost = |from: u16, to: u16| game.way(view, from, to, Side::Mexican).map_or(FAR, |(_, cost)| cost);
+    let left = left - cost(from, area);
+    game.ground.near[usize::from(area)].iter().any(|next| {
+        found[usize::from(*next)] < found[usize::from(area)]
+            && cost(area, *next) <= left
+            && count(game, view, *next, Side::Mexican) > 0
+    })
 }
 
 /// Brings a piece onto the map where the path is shortest.
@@ -428,13 +533,16 @@ fn enter(game: &Game, view: &Position, draw: Draw, piece: PieceId, found: &[i32]
     steps.into_iter().find(|step| game.judge(view, *step).is_ok())
 }
 
-/// The number of spots of an outside area at an edge that can be crossed.
-fn open_feet(game: &Game, view: &Position, area: u16) -> i32 {
+/// The number of spots of an outside area at an edge that can be crossed, without those where units of another column
+/// stand.
+fn open_feet(game: &Game, view: &Position, area: u16, command: u8) -> i32 {
     let open = |spot: &&SpotId| {
         let fronts = game.ground.fronts.get(spot.index()).map_or(&[][..], Vec::as_slice);
         fronts.iter().any(|edge| is_passable(game, view, *edge) && game.ground.edge(*edge).made != PerimeterKind::Gate)
     };
-    game.ground.area(area).spots.iter().filter(open).count() as i32
+    let free =
+        |spot: &&SpotId| view.on(**spot).all(|own| !game.kind(own).is_unit() || game.piece_of(own).command == command);
+    game.ground.area(area).spots.iter().filter(free).filter(open).count() as i32
 }
 
 /// The number of garrison units that see the feet of the wall in an area.

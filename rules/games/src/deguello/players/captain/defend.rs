@@ -89,7 +89,9 @@ impl Captain {
 
     /// Moves pieces that have done nothing towards the enemy.
     fn close(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
-        let idle = |own: &PieceId| !game.kind(*own).is_crew() && !view.did(*own, Did::FIRE | Did::LOAD);
+        let idle = |own: &PieceId| {
+            !game.kind(*own).is_crew() && !view.did(*own, Did::FIRE | Did::LOAD) && !keeps_wall(game, view, *own)
+        };
         let goals = threatened(game, view);
         if goals.is_empty() {
             return None;
@@ -110,6 +112,11 @@ impl Captain {
         }
         None
     }
+}
+
+/// Whether a unit keeps a stretch of wall by standing on it: ladders go up where nobody does.
+pub(super) fn keeps_wall(game: &Game, view: &Position, piece: PieceId) -> bool {
+    game.kind(piece).is_unit() && game.ground.is_top(view.state(piece).at)
 }
 
 /// Whether an officer has no unit of its side in its area.

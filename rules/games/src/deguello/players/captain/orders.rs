@@ -1,11 +1,12 @@
 //! The captain's choice of activations.
 
 use super::Captain;
+use super::defend::keeps_wall;
 use crate::deguello::players::moves::{foot, held};
-use crate::deguello::players::posts::{can_break, most_needed, need};
+use crate::deguello::players::posts::{Hold, can_break, can_cross, has_axes, most_needed, need};
 use crate::deguello::players::shots::{WeighedPlan, cannon, shot, targets};
-use crate::deguello::players::terrain::{FAR, distances, edges};
-use crate::deguello::{Action, Did, Game, Life, PerimeterKind, PieceType, Position};
+use crate::deguello::players::terrain::{FAR, distances, open_distances};
+use crate::deguello::{Action, Did, Game, Life, PieceType, Position};
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -14,7 +15,10 @@ impl Captain {
     pub(super) fn order_attack(&mut self, game: &Game, view: &Position) -> Action {
         let enemies = targets(game, view, &self.ranked, Side::Mexican);
         let found = distances(game, view, held(game, view).into_iter(), Side::Mexican);
-        let value: Vec<i32> = game.units.iter().map(|unit| use_of(game, view, *unit, &enemies, &found)).collect();
+        let open = open_distances(game, view, held(game, view).into_iter());
+        let hold = Hold::of(game, view, &open);
+        let far = Ways { found: &found, open: &open, hold: &hold };
+        let value: Vec<i32> = game.units.iter().map(|unit| use_of(game, view, *unit, &enemies, far)).collect();
         let of = |unit: &PieceId| game.units.binary_search(unit).map_or(0, |at| value[at]);
         let mut best = (0, Action::Done);
         for command in 0..game.commands.len() as u8 {
@@ -32,13 +36,15 @@ impl Captain {
                 let units: i32 = reached.iter().filter(|own| game.kind(**own).is_unit()).map(of).sum();
                 // Officers look for units without a leader: at once if they have none to command, otherwise for the
                 // difference in need.
-                let most = most_needed(game, view, officer);
-                let here = game.area_at(view, officer).map_or(0, |area| need(game, view, officer, area));
+                let most = most_needed(game, view, &hold, officer);
+                let here = game.area_at(view, officer).map_or(0, |area| need(game, view, &hold, officer, area));
                 let seeks = if reached.len() == 1 { (6 * most).max(30) } else { 4 * (most - here).max(0) };
                 let worth = units + seeks;
                 // An officer that achieved nothing recently will hardly do better now.
                 let worth = if self.was_idle(officer, view.round) { worth / 6 } else { worth };
-                best = self.better(game, best, (self.expected(worth, officer, view.round), action));
+                // When only those that break doors have something to do, the others do not count.
+                let worth = if hold.cut_off { worth } else { self.expected(worth, officer, view.round) };
+                best = self.better(game, best, (worth, action));
             }
         }
         best.1
@@ -60,9 +66,9 @@ impl Captain {
         let of = |unit: &PieceId| {
             let at = game.units.binary_search(unit).ok()?;
             let fires = shots[at].as_ref().map_or(0, |plan| plan.worth);
-            let moves =
-                game.area_at(view, *unit).map_or(0, |area| i32::from((1..FAR).contains(&found[usize::from(area)])));
-            Some(fires + if fires == 0 { moves * 8 } else { 0 } + i32::from(view.is_locked(*unit)) * 60)
+            let moves = !keeps_wall(game, view, *unit)
+                && game.area_at(view, *unit).is_some_and(|area| (1..FAR).contains(&found[usize::from(area)]));
+            Some(fires + if fires == 0 && moves { 8 } else { 0 } + i32::from(view.is_locked(*unit)) * 60)
         };
         let served = |reached: &[PieceId], command: Option<u8>| {
             let fits = |gun: &&PieceId| {
@@ -163,8 +169,18 @@ pub(super) fn threatened(game: &Game, view: &Position) -> Vec<u16> {
     areas
 }
 
+/// What the attackers know of the ways to the garrison.
+#[derive(Clone, Copy)]
+struct Ways<'a> {
+    /// The movement points from each area to the garrison, through barred doors too.
+    found: &'a [i32],
+    /// The same without breaking a door.
+    open: &'a [i32],
+    hold: &'a Hold,
+}
+
 /// The value of activating an attacking unit, in hundredths.
-fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], found: &[i32]) -> i32 {
+fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], ways: Ways<'_>) -> i32 {
     let (state, kind) = (*view.state(unit), game.kind(unit));
     if game.is_texan(unit) || !state.stands() {
         return 0;
@@ -173,27 +189,33 @@ fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], foun
     let inside = game.ground.is_inside(state.at);
     let touches = state.did.contains(Did::TOUCH);
     let reduced = i32::from(!state.is_reduced);
+    let idle = ways.hold.rooms && !has_axes(game, view, unit);
     if kind.is_company() {
-        if !led {
+        if !led || idle {
             return 5;
         }
-        return if touches && foot(game, view, state.at) > 0 { 160 + 40 * reduced } else { 70 };
+        if touches && foot(game, view, state.at) > 0 {
+            return 160 + 40 * reduced;
+        }
+        // A company that marches in sight of the garrison should not stop there.
+        let sees = |enemy: &&PieceId| game.may_see(view, view.state(**enemy).at, state.at);
+        return 70 + 10 * enemies.iter().filter(sees).take(6).count() as i32;
     }
     let fires = if inside { shot(game, view, unit, enemies).map_or(0, |plan| plan.worth) } else { 0 };
     if !led {
         return fires;
     }
     if !inside {
-        let edges = edges(game, view, state.at);
-        let ways = edges.filter(|edge| {
-            let wall = game.ground.edge(*edge).made == PerimeterKind::Wall;
-            !wall || view.has_ladder(*edge) || state.ladders > 0
-        });
-        return if touches && ways.count() > 0 { 60 } else { 10 };
+        return if touches && can_cross(game, view, unit) && !idle { 60 } else { 10 };
     }
-    let away = game.ground.area_of(state.at).map_or(FAR, |area| found[usize::from(area)]);
-    if away <= BEHIND && can_break(game, view, unit) {
+    let from = |all: &[i32]| game.ground.area_of(state.at).map_or(FAR, |area| all[usize::from(area)]);
+    if can_break(game, view, unit) && from(ways.found) <= BEHIND {
         return fires + 180;
     }
-    fires + if away <= 2 { 60 } else { 25 }
+    fires
+        + match from(ways.open) {
+            0..=2 => 60,
+            FAR.. => 0,
+            _ => 25,
+        }
 }

@@ -92,8 +92,7 @@ struct SpotDanger {
     fear: i32,
     /// Whether it is in a room with all doors intact.
     shut: bool,
-    /// The distance to the nearest enemy in hexes, divided by four; 0 if there is a target to shoot at or a door to
-    /// hide behind.
+    /// The distance to the nearest enemy in hexes, divided by four; 0 if there is a target to shoot at.
     off: i32,
 }
 
@@ -119,14 +118,16 @@ impl Danger {
         let SpotDanger { shots, fear, shut, off } = *self.spots[at.index()].get_or_init(|| {
             let shots = self.shots(game, view, at, game.figures.texan_range);
             let shut = terrain.room[at.index()] && self.is_shut(game, view, at);
-            let off = if shots == 0 && !shut { self.off(game, at) } else { 0 };
+            let off = if shots == 0 { self.off(game, at) } else { 0 };
             SpotDanger { shots, fear: self.fear(game, view, at), shut, off }
         });
         let value = if named { 9 } else { 2 };
         let feared = if shut { fear.min(1) } else { fear };
-        // A room without a view offers no shots, but is safe.
-        let hidden = if shut && (!self.inside.is_empty() || named) { 4 + value } else { 0 };
-        shots * 3 - feared * value * self.fear / 100 + hidden - off
+        // A room without a view offers no shots, but is safe. Until there is something to hide from, waiting near the
+        // enemy is better than waiting in a room.
+        let hides = shut && (!self.inside.is_empty() || named);
+        let hidden = if hides { 4 + value } else { -off };
+        shots * 3 - feared * value * self.fear / 100 + hidden
     }
 
     /// Whether there is a target to shoot at from a spot: 1 or 0.

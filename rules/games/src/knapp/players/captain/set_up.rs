@@ -2,6 +2,7 @@
 
 use super::super::shared_choices::best;
 use super::super::terrain::Terrain;
+use super::Member;
 use crate::board::SpotId;
 use crate::board::bearing;
 use crate::dice::{Drawer, Streams};
@@ -11,6 +12,10 @@ use crate::play::PieceId;
 
 /// The penalty for each gun that bears on a start position, in half hexes of distance to the nearest other column.
 const GUN: i32 = 3;
+/// The penalty for a start position in a pond, in which a column loses turns under fire.
+const WET: i32 = 12;
+/// How much one start position may be liked more or less than an equal one.
+const LIKING: f32 = 3.0;
 
 /// Reinforces the sections of the wall where the paths from the start positions end.
 pub(super) fn reinforce(
@@ -78,35 +83,41 @@ pub(super) fn bombard(
     best(legal.iter().filter_map(|own| Some((worth(own)?, *own))), drawer, streams).map(|(_, action)| action)
 }
 
-/// Plans columns of about equal strength, from start positions far apart.
+/// Plans the columns as the member of the population divides and places them.
 pub(super) fn plan(
     game: &Game,
     view: &Position,
     terrain: &Terrain,
-    (legal, most): (&[Action], usize),
+    (legal, member): (&[Action], &Member),
     drawer: Drawer,
     streams: &mut Streams,
 ) -> Option<Action> {
-    let reserve = game.reserve();
+    let (reserve, own) = (game.reserve(), member.plan);
     let sized = view.columns[..usize::from(reserve)].iter().filter(|column| column.stands > 0).count();
     let infantry = game.stands.len() - game.commands.len();
     let least = game.figures.column_stands.max(2) as usize - 1;
-    let kept = game.figures.reserve_stands.max(1) as usize - 1;
-    let most = most.min(usize::from(reserve)).min(game.commands.len() - 1).min(game.ground.starts.len() - 1);
-    let columns = (infantry.saturating_sub(kept) / least).clamp(1, most);
-    let share = ((infantry.saturating_sub(kept)) / columns) as u8 + 1;
+    let must = game.figures.reserve_stands.max(1) as usize - 1;
+    let fewest = usize::try_from(game.figures.columns_least).unwrap_or(1).max(1);
+    let most = usize::from(reserve).min(game.commands.len() - 1).min(game.ground.starts.len() - 1);
+    let wanted = own.columns(member.persona.columns).max(fewest).min(most);
+    let columns = (infantry.saturating_sub(must) / least).clamp(1, wanted);
+    // A stronger Reserve must leave enough for the columns.
+    let kept = own.reserve(must).min(infantry.saturating_sub(columns * least)).max(must);
+    let share = own.share(infantry.saturating_sub(kept), columns, sized).max(least) as u8 + 1;
     let apart = |start: u8| {
         let foot = game.board().spot(terrain.feet[usize::from(start)]).hex;
         let taken = view.columns.iter().filter_map(|column| terrain.feet.get(usize::from(column.start)));
-        let near = taken.map(|other| game.board().spot(*other).hex.distance(foot)).min().unwrap_or(20);
-        let wet = game.ground.starts[usize::from(start)].head;
-        let wet = i32::from(wet.iter().any(|spot| game.ground.pond[spot.index()] != 0));
+        let near = taken.map(|other| game.board().spot(*other).hex.distance(foot)).min();
+        let place = near.unwrap_or(20).min(8) as i32 * 2;
+        let head = game.ground.starts[usize::from(start)].head;
+        let wet = i32::from(head.iter().any(|spot| game.ground.pond[spot.index()] != 0));
         // Columns should start near breaches in the wall.
         let hole = game.ground.edges.iter().enumerate().any(|(number, edge)| {
             game.is_gap(view, number as u16) && game.board().spot(edge.out).hex.distance(foot) <= 2
         });
         let fire = guns_upon(game, view, start) * GUN + terrain.exposure(terrain.feet[usize::from(start)]) / 10;
-        near.min(8) as i32 * 2 - wet * 5 - fire + if hole { 15 } else { 0 }
+        let liking = (member.draw.liking(game.board().identity(head[0])) * LIKING) as i32;
+        place - wet * WET - fire + liking + if hole { 15 } else { 0 }
     };
     let worth = |action: &Action| match *action {
         Action::Size { column, stands } if column == reserve => Some(-i32::from(stands.abs_diff(kept as u8 + 1))),

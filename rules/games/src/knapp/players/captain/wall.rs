@@ -11,6 +11,8 @@ use crate::play::PieceId;
 
 /// The value of leaving a hex of the front to the next stand, in hundredths of a point.
 const ROOM: i32 = 3;
+/// The cost of a half inch along the wall, in sixteenths of a hundredth of a point: the garrison walks along with it.
+const WALK: i32 = 8;
 
 /// The expected gain of a stand that scales an edge of the perimeter, in hundredths of a point.
 fn gain_up(game: &Game, view: &Position, prey: &CastingTargets, edge: u16, hangs: bool) -> i32 {
@@ -88,8 +90,8 @@ impl Captain {
             if spot == at || !game.ground.is_front(spot) || !game.fits_stand(view, spot) {
                 return i32::MIN;
             }
-            prey.kills(spot).max(gain(game, view, prey, spot) * prey.persona.later / 100) * 16 + room * 16
-                - i32::from(cost)
+            let there = prey.kills(spot).max(gain(game, view, prey, spot) * prey.persona.later / 100);
+            (there + room) * 16 - i32::from(cost) * WALK
         };
         let aside =
             walks.best_by(game, draw, aside).filter(|(_, worth)| *worth > i32::MIN).map(|(to, worth)| (worth / 16, to));
