@@ -85,7 +85,12 @@ pub(super) fn features(survey: &Survey<'_>) -> BTreeMap<Hex, Vec<Shape>> {
 /// Returns the kinds of regions that the view shows and the map has, in the order lists show them.
 pub(super) fn shown(survey: &Survey<'_>) -> impl Iterator<Item = &'static RegionKind> {
     let kinds = RegionKind::ALL.iter().filter(|kind| survey.view.features.has_kind(kind.name));
-    kinds.filter(|kind| survey.map.regions_of(kind.name).next().is_some())
+    let sections = sections(survey);
+    // A perimeter of nothing but sections of the wall is drawn as those.
+    let is_drawn = move |region: &Region| {
+        region.kind != RegionKind::PERIMETER || region.members.sides().iter().any(|side| !sections.contains(side))
+    };
+    kinds.filter(move |kind| survey.map.regions_of(kind.name).any(&is_drawn))
 }
 
 /// Draws a sample of a kind of regions around a point of a legend; `reach` is the distance to a corner of its hex.
@@ -139,6 +144,13 @@ fn in_full(survey: &Survey<'_>, spot: Spot) -> bool {
     spot.level == survey.view.level || survey.view.level == Level::Ground
 }
 
+/// Returns the hexsides of sections of the wall, if those are shown.
+fn sections(survey: &Survey<'_>) -> BTreeSet<Hexside> {
+    let sections = survey.map.regions_of(RegionKind::WALL_SECTION);
+    let sections = sections.filter(|_| survey.view.features.has_kind(RegionKind::WALL_SECTION));
+    sections.flat_map(|own| own.members.sides()).copied().collect()
+}
+
 /// The fort within its perimeter.
 struct Fort<'m> {
     inside: BTreeSet<Hex>,
@@ -150,12 +162,10 @@ struct Fort<'m> {
 
 impl<'m> Fort<'m> {
     fn new(survey: &Survey<'m>) -> Self {
-        let sections = survey.map.regions_of(RegionKind::WALL_SECTION);
-        let sections = sections.filter(|_| survey.view.features.has_kind(RegionKind::WALL_SECTION));
         Self {
             inside: survey.map.perimeter().1,
             colours: region::colours(survey.map, survey.palette),
-            sections: sections.flat_map(|own| own.members.sides()).copied().collect(),
+            sections: sections(survey),
         }
     }
 

@@ -85,6 +85,12 @@ impl MapFeatures {
         self.0 & Self::ENTRY_AREAS.0 != 0
     }
 
+    /// Whether any kind of regions belongs to them.
+    #[must_use]
+    pub const fn has_regions(self) -> bool {
+        self.0 & !Self::ENTRY_AREAS.0 != 0
+    }
+
     /// Whether regions of a kind belong to them; false for a word that is no kind.
     #[must_use]
     pub fn has_kind(self, kind: &str) -> bool {

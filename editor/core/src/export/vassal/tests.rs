@@ -409,3 +409,25 @@ fn a_map_too_large_to_be_shown_is_refused() {
         assert_eq!(refused.message().id, why);
     }
 }
+
+#[test]
+fn zones_have_the_names_that_the_game_gives_to_places() {
+    for (project, module) in all() {
+        let board = module.maps()[0].all("Board")[0];
+        let zones: Vec<String> = board.all("Zone").iter().map(|zone| zone.attribute("name").to_owned()).collect();
+        let kind = match project.rulebook.system {
+            System::Alamo => {
+                assert_eq!(zones.len(), 1, "only the hexes: {zones:?}");
+                continue;
+            }
+            System::Knapp => RegionKind::START_POSITION,
+            System::Deguello => RegionKind::AREA,
+        };
+        for region in project.map.regions_of(kind) {
+            let is_it = |own: &str| {
+                [Language::English, Language::French].into_iter().any(|language| own == region.name.get(language))
+            };
+            assert!(zones.iter().flat_map(|own| own.split(" / ")).any(is_it), "{}: {zones:?}", region.id);
+        }
+    }
+}

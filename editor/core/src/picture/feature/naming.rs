@@ -16,9 +16,11 @@ use crate::picture::survey::Survey;
 /// The line spacing, as a fraction of the font size.
 const STEP: f32 = 1.02;
 /// The widths to which a name is broken.
-const WIDTHS: [f32; 4] = [70.0, 94.0, 170.0, 290.0];
+const WIDTHS: [f32; 4] = [64.0, 86.0, 170.0, 290.0];
 /// The distances of a name below the centre of a hex that are tried.
-const DROPS: [f32; 4] = [12.0, 24.0, -4.0, 0.0];
+const DROPS: [f32; 6] = [8.0, 16.0, 24.0, 32.0, 0.0, -10.0];
+/// The sizes in which a name is tried, as fractions of its full one, each with its cost.
+const SIZES: [(f32, f32); 2] = [(1.0, 0.0), (0.84, 9.0)];
 /// The number of hexes of a feature in which a name is tried.
 const TRIED: usize = 14;
 /// The height of the signs below a name.
@@ -65,6 +67,16 @@ impl Badge {
     }
 }
 
+/// A name with its place and its lines.
+struct SetName {
+    at: Point,
+    /// Half its width and height.
+    half: Point,
+    size: f32,
+    weight: Weight,
+    lines: Vec<String>,
+}
+
 /// The names of features while they are placed.
 pub(super) struct FeatureNames<'s> {
     survey: &'s Survey<'s>,
@@ -86,52 +98,57 @@ impl<'s> FeatureNames<'s> {
 
     /// Keeps a rectangle clear of names that follow.
     pub(super) fn keep_clear(&mut self, rect: Rect) {
-        self.taken.push((rect, 1.0));
+        self.taken.push((rect, 5.0));
     }
 
     /// Places a name and returns its shapes; none if it has no hexes or no words.
     pub(super) fn write(&mut self, name: &FeatureName<'_>) -> Vec<Shape> {
         let weight = if name.is_bold { Weight::Bold } else { Weight::Plain };
-        let mut tried: Vec<Vec<String>> = Vec::new();
-        for room in WIDTHS {
-            let broken = lines(name.words, name.size, weight, room);
-            if !broken.is_empty() && !tried.contains(&broken) {
-                tried.push(broken);
+        let mut tried: Vec<(f32, f32, Vec<String>)> = Vec::new();
+        for (share, cost) in SIZES {
+            for room in WIDTHS {
+                let broken = lines(name.words, name.size * share, weight, room);
+                if !broken.is_empty() && tried.iter().all(|(own, _, lines)| (*own, lines) != (share, &broken)) {
+                    tried.push((share, cost, broken));
+                }
             }
         }
         let places = places(name.hexes);
         let middle = Rect::around(name.hexes.iter().copied().map(centre)).centre();
         let near = Rect::around(places.iter().copied()).grown(2.0 * ACROSS);
         let taken: Vec<_> = self.taken.iter().filter(|(rect, _)| rect.meets(near)).copied().collect();
-        let mut best: Option<(f32, Point, Point, Vec<String>)> = None;
-        for broken in tried {
-            let text = |line: &String| Text { weight, ..Text::new(Point::default(), line, name.size, name.ink) };
-            let wide = broken.iter().map(|line| text(line).width()).fold(name.badge.width(), f32::max);
-            let high = name.size * STEP * broken.len() as f32 + name.badge.height();
+        let mut best: Option<(f32, SetName)> = None;
+        for (share, cost, broken) in tried {
+            let size = name.size * share;
+            let width = |line: &String| Text { weight, ..Text::new(Point::default(), line, size, name.ink) }.width();
+            let wide = broken.iter().map(width).fold(name.badge.width(), f32::max);
+            let high = size * STEP * broken.len() as f32 + name.badge.height();
             let half = Point::new(wide / 2.0 + 2.0, high / 2.0 + 1.0);
             for at in &places {
                 let cost = self.cost(name.hexes, &taken, Rect::new(*at - half, *at + half), middle)
+                    + cost
                     + broken.len() as f32 * 3.0;
-                if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
-                    best = Some((cost, *at, half, broken.clone()));
+                if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                    best = Some((cost, SetName { at: *at, half, size, weight, lines: broken.clone() }));
                 }
             }
         }
-        let Some((_, at, half, broken)) = best else { return Vec::new() };
-        self.keep_clear(Rect::new(at - half, at + half));
-        self.set(name, weight, at, &broken)
+        let Some((_, set)) = best else { return Vec::new() };
+        self.keep_clear(Rect::new(set.at - set.half, set.at + set.half));
+        self.draw(name, &set)
     }
 
     /// Draws a name around a point.
-    fn set(&self, name: &FeatureName<'_>, weight: Weight, at: Point, broken: &[String]) -> Vec<Shape> {
+    fn draw(&self, name: &FeatureName<'_>, SetName { at, size, weight, lines, .. }: &SetName) -> Vec<Shape> {
+        let (at, size, weight) = (*at, *size, *weight);
         let palette = self.survey.palette;
         let ground = hex_at(at).map_or(palette.outside, |hex| self.survey.seen(hex));
         let ink = if name.ink.contrast(ground) >= READABLE { name.ink } else { palette.ink_on(ground) };
         let mut pen = Pen::new(Layer::FeatureNames, Place::Sheet);
-        let step = name.size * STEP;
-        let mut y = at.y - (step * broken.len() as f32 + name.badge.height()) / 2.0 + step / 2.0;
-        for line in broken {
-            let text = Text::new(Point::new(at.x, y), line, name.size, ink).halo(ground);
+        let step = size * STEP;
+        let mut y = at.y - (step * lines.len() as f32 + name.badge.height()) / 2.0 + step / 2.0;
+        for line in lines {
+            let text = Text::new(Point::new(at.x, y), line, size, ink).halo(ground);
             pen.text(1, Text { weight, ..text });
             y += step;
         }
@@ -164,7 +181,7 @@ impl<'s> FeatureNames<'s> {
         }
         let grid = self.survey.map.grid;
         let numbers: f32 = near.into_iter().map(|hex| overlap(number_box(hex, grid), rect)).sum();
-        covered * 0.5 + numbers * 0.35 + outside * 22.0 + (rect.centre() - middle).length() * 0.12
+        covered * 0.5 + numbers * 1.6 + outside * 22.0 + (rect.centre() - middle).length() * 0.12
     }
 }
 

@@ -221,11 +221,11 @@ impl Pattern<'_> {
     /// Two floors, one above the other, in a corner of the hex.
     fn storeys(&self, pen: &mut Pen) {
         let floor = |y: f32| {
-            let corners = [(-0.62, 0.0), (-0.36, 0.0), (-0.36, 0.13), (-0.62, 0.13)];
+            let corners = [(-0.5, 0.0), (-0.24, 0.0), (-0.24, 0.13), (-0.5, 0.13)];
             corners.map(|(dx, dy)| self.point(dx, y + dy)).to_vec()
         };
         let rim = self.stroke(self.palette.ink, 0.9);
-        pen.areas(rank::PATTERN, vec![floor(0.24), floor(0.4)], Paint::both(self.palette.paper, rim));
+        pen.areas(rank::PATTERN, vec![floor(0.38), floor(0.54)], Paint::both(self.palette.paper, rim));
     }
 
     /// Trodden ground.
