@@ -27,7 +27,7 @@ const WIDE: f32 = 1.7 * PIXEL;
 const DASHES: [[f32; 2]; 2] = [[9.0, 5.0], [4.0, 5.0]];
 /// The distance of the outline of a place from the edge of its hexes, and what each further place adds to it, so that
 /// places in the same hexes can be told apart.
-const INSET: [f32; 2] = [4.0, 3.0];
+const INSET: [f32; 2] = [7.0, 2.5];
 
 /// Draws a start position: an outline, an arrow where the column comes in, and its name with the half inches that the
 /// column marches before.
