@@ -52,7 +52,8 @@ pub(super) const fn is_border(rank: u8) -> bool {
 pub(super) fn features(survey: &Survey<'_>) -> BTreeMap<Hex, Vec<Shape>> {
     let mut drawn = BTreeMap::<Hex, Vec<Shape>>::new();
     let layers = survey.view.layers;
-    if !(layers.has(Layer::Features) || layers.has(Layer::FeatureNames)) {
+    let is_visible = layers.has(Layer::Features) || layers.has(Layer::FeatureNames);
+    if !is_visible || shown(survey).next().is_none() {
         return drawn;
     }
     let mut names = FeatureNames::new(survey);
