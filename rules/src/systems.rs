@@ -330,6 +330,37 @@ pub const fn has_plot(system: rulebook::System) -> bool {
     }
 }
 
+/// Returns the kinds of map regions that games of a system read.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::RegionKind;
+/// use rules::rulebook::System;
+/// use rules::systems::region_kinds;
+///
+/// assert!(region_kinds(System::Deguello).contains(&RegionKind::AREA));
+/// assert!(!region_kinds(System::Knapp).contains(&RegionKind::AREA));
+/// ```
+#[must_use]
+pub const fn region_kinds(system: rulebook::System) -> &'static [&'static str] {
+    match system {
+        rulebook::System::Alamo => alamo::Game::REGION_KINDS,
+        rulebook::System::Knapp => knapp::Game::REGION_KINDS,
+        rulebook::System::Deguello => deguello::Game::REGION_KINDS,
+    }
+}
+
+/// Whether games of a system read the entry areas of the map.
+#[must_use]
+pub const fn has_entry_areas(system: rulebook::System) -> bool {
+    match system {
+        rulebook::System::Alamo => alamo::Game::HAS_ENTRY_AREAS,
+        rulebook::System::Knapp => knapp::Game::HAS_ENTRY_AREAS,
+        rulebook::System::Deguello => deguello::Game::HAS_ENTRY_AREAS,
+    }
+}
+
 /// Whether walls can be breached in games of a system, so that one can see through them.
 #[must_use]
 pub const fn breaches_walls(system: rulebook::System) -> bool {

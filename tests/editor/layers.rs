@@ -15,7 +15,9 @@ use crate::desk::Desk;
 /// Selects a layer, using only the keyboard.
 fn in_hand(desk: &mut Desk, ply: DesignerLayer) {
     desk.strike("Ctrl+5");
-    for _ in 0..DesignerLayer::ALL.iter().position(|own| *own == ply).expect("a layer of the page") {
+    // The game of the Alamo reads no kinds of regions, so the page has no layer for them.
+    let mut listed = DesignerLayer::ALL.into_iter().filter(|own| *own != DesignerLayer::Features);
+    for _ in 0..listed.position(|own| own == ply).expect("a layer of the page") {
         desk.strike("PgDn");
     }
 }

@@ -136,6 +136,18 @@ fn the_map_looks_as_it_did_at_three_zooms() {
 }
 
 #[test]
+fn what_a_game_reads_of_its_map_looks_as_it_did() {
+    let mut eye = Eye::open();
+    for (name, scenario) in [("areas", "guardhouse"), ("start-positions", "rancho")] {
+        let mut desk = Desk::from(App::start(Some(scenario.into()), Language::English));
+        desk.command(Command::Fit);
+        let map = place(&desk, CANVAS);
+        eye.both(name, &mut desk, map);
+    }
+    eye.close();
+}
+
+#[test]
 fn the_pages_at_the_right_look_as_they_did() {
     let mut eye = Eye::open();
     let mut desk = at_work();

@@ -1,5 +1,6 @@
 //! The region brush: hexes, spots of one level, hexsides, and regions that disagree with the walls.
 
+use bexar::gui::app::App;
 use bexar::gui::designer_layer::DesignerLayer;
 use bexar::gui::desk::Message as On;
 use bexar::gui::panel::layers;
@@ -7,10 +8,13 @@ use bexar::gui::panel::tools::{self, NAME};
 use bexar::gui::tool::drafts::BrushName;
 use bexar::gui::tool::region::Holds;
 use bexar::gui::tool::{BrushSize, Tool};
+use bexar::picture::MapFeatures;
 use rules::hex::Hex;
 use rules::lint;
 use rules::map::{Members, RegionKind};
+use rules::rulebook::System;
 use rules::spot::{Level, Spot};
+use rules::words::Language;
 
 use crate::desk::Desk;
 
@@ -87,6 +91,28 @@ fn regions_are_drawn_while_their_brush_or_layer_asks_for_them_and_each_has_an_ey
     desk.take(Tool::Region);
     desk.hears(shown(true));
     assert_eq!(drawn(&desk), all);
+}
+
+#[test]
+fn the_window_shows_what_the_game_reads_and_what_the_tool_in_hand_paints() {
+    let seen = |desk: &Desk| desk.app.view_of_map().features;
+    assert_eq!(seen(&Desk::alamo()), MapFeatures::ENTRY_AREAS);
+    let mut desk = Desk::from(App::start(Some("guardhouse".into()), Language::English));
+    let read = MapFeatures::read_by(System::Deguello);
+    assert_eq!(seen(&desk), read);
+    desk.take(Tool::EntryArea);
+    assert_eq!(seen(&desk), read.with(MapFeatures::ENTRY_AREAS));
+    // While areas are painted each has a colour of its own instead.
+    desk.take(Tool::GameArea);
+    assert_eq!(seen(&desk), read.without_kind(RegionKind::AREA));
+    desk.take(Tool::Region);
+    assert_eq!(seen(&desk), MapFeatures::NONE.with_kind(RegionKind::AREA));
+    desk.take(Tool::Select);
+    desk.hears(On::Layers(layers::Message::Switched(DesignerLayer::Regions, true)));
+    let (view, map) = (desk.app.view_of_map(), desk.app.document().map());
+    let ribbons = map.regions.iter().enumerate().filter(|(at, _)| view.regions.has(*at));
+    assert!(ribbons.clone().count() > 0);
+    assert!(ribbons.into_iter().all(|(_, own)| !read.has_kind(&own.kind)), "nothing is drawn twice");
 }
 
 #[test]

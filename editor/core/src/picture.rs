@@ -9,6 +9,7 @@ pub mod corrected;
 pub mod counter;
 pub mod detail;
 mod entry_area;
+mod feature;
 mod field;
 mod fixed_random;
 pub mod geometry;
@@ -27,7 +28,7 @@ mod marks;
 pub mod measure;
 pub mod moment;
 mod names;
-mod outline;
+pub(crate) mod outline;
 pub mod overhanging;
 pub mod overlay;
 pub mod palette;
@@ -56,7 +57,7 @@ pub use png::png;
 pub use program_icon::program_icon;
 pub use shape::{Layer, Layers, Place, Shape};
 pub use svg::svg;
-pub use view::{Opacities, RegionSet, View};
+pub use view::{MapFeatures, Opacities, RegionSet, View};
 
 use std::collections::BTreeSet;
 
@@ -163,6 +164,7 @@ fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     }
     shapes.extend(field::field(&survey));
     shapes.extend(entry_area::areas(&survey).into_values().flatten());
+    shapes.extend(feature::features(&survey).into_values().flatten());
     shapes.extend(region::areas(&survey).into_values().flatten());
     shapes.extend(provenance::areas(&survey).into_values().flatten());
     let map_bounds = layout::bounds(map.grid);

@@ -16,7 +16,7 @@ static FRENCH: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| serde_json:
 const TEXT: &str = include_str!("help.fr.json");
 
 /// What a value is called in a usage line, in English and French. Others are the same in both.
-const VALUES: [(&str, &str); 64] = [
+const VALUES: [(&str, &str); 65] = [
     ("AFTER", "APRÈS"),
     ("BEFORE", "AVANT"),
     ("BOARD", "PLATEAU"),
@@ -37,6 +37,7 @@ const VALUES: [(&str, &str); 64] = [
     ("HEXSIDE", "CÔTÉ"),
     ("INCREMENT", "PAS"),
     ("KIND", "SORTE"),
+    ("KINDS", "NATURES"),
     ("LANGUAGE", "LANGUE"),
     ("LAYOUT", "PRÉSENTATION"),
     ("LENGTH", "LONGUEUR"),

@@ -22,7 +22,7 @@ use crate::picture::heat::heat;
 use crate::picture::key::Key;
 use crate::picture::shape::Shape;
 use crate::picture::wall_worth::{WallOpening, worth};
-use crate::picture::{self, Layer, Layers, Picture, RegionSet, View, png, size, svg};
+use crate::picture::{self, Layer, Layers, MapFeatures, Picture, RegionSet, View, png, size, svg};
 use crate::report::{HeatMap, NAMES, heat_maps};
 use crate::words::{Voice, number};
 
@@ -60,9 +60,11 @@ pub(super) struct Render {
     /// Leaves out the counters of a scenario
     #[arg(long)]
     no_counters: bool,
-    /// Draws the regions too, each in its own colour
-    #[arg(long)]
-    regions: bool,
+    /// Draws these regions instead of those that the game reads: the names of kinds, as `bexar explain region-kinds`
+    /// lists them, or `entry_area`, with commas between; `all` draws everything, each region without a kind in its own
+    /// colour, and `none` nothing
+    #[arg(long, value_name = "KINDS", value_delimiter = ',', value_parser = drawn_regions)]
+    regions: Vec<DrawnRegions>,
     /// Adds an overlay: `heat:FILE.results.ron` is a heat map, with one of `first-entry`, `mexican-losses`,
     /// `texan-losses`, `fire`, `melee` or `traffic` after another colon; `walls:FILE.walls.ron` is the effect of the
     /// walls: how many more games in a hundred the Mexicans win, or fewer, with each stretch open, dashed if it may be
@@ -102,7 +104,8 @@ impl Render {
             Format::Gif => OutputFormat::Gif,
         };
         // The scan must not be overwritten: it is a picture too, and often the only copy.
-        let scan = open(&self.file).ok().and_then(|opened| scan_file(&opened.source, &opened.project));
+        let opened = open(&self.file).ok();
+        let scan = opened.as_ref().and_then(|opened| scan_file(&opened.source, &opened.project));
         let inputs: Vec<&Path> = std::iter::once(self.file.as_path()).chain(scan.as_deref()).collect();
         OutputPlace::try_all(&[OutputPlace::file(&self.out, sort)], &inputs)?;
         let view = View {
@@ -118,8 +121,7 @@ impl Render {
             },
             language: terminal.voice().language(),
             layers: if self.no_counters { Layers::ALL.without(Layer::Counters) } else { Layers::ALL },
-            regions: if self.regions { RegionSet::ALL } else { RegionSet::NONE },
-            ..View::default()
+            ..opened.map_or_else(View::default, |opened| self.of_project(&opened.project))
         };
         match format {
             Format::Svg => save(&self.out, svg(&self.picture(&view, terminal)?, self.hex_size))?,
@@ -136,6 +138,23 @@ impl Render {
 }
 
 impl Render {
+    /// Returns the view of a project with the requested regions.
+    fn of_project(&self, project: &Project) -> View {
+        let usual = View::of(project);
+        if self.regions.is_empty() {
+            return usual;
+        }
+        let none = View { features: MapFeatures::NONE, ..usual };
+        self.regions.iter().fold(none, |view, own| match own {
+            DrawnRegions::Features(features) => View { features: view.features.with(*features), ..view },
+            DrawnRegions::All => {
+                let known = project.map.regions.iter().enumerate().filter(|(_, region)| !region.kind.is_empty());
+                let regions = known.fold(RegionSet::ALL, |rest, (at, _)| rest.without(at));
+                View { features: MapFeatures::ALL, regions, ..view }
+            }
+        })
+    }
+
     /// Draws the requested picture.
     fn picture(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Picture, VerbError> {
         match (&self.at, &self.overlay) {
@@ -201,6 +220,26 @@ impl Render {
         }
         Ok(picture)
     }
+}
+
+/// Regions to draw.
+#[derive(Debug, Clone, Copy)]
+enum DrawnRegions {
+    /// Those of some kinds.
+    Features(MapFeatures),
+    /// All of them.
+    All,
+}
+
+fn drawn_regions(text: &str) -> Result<DrawnRegions, UsageError> {
+    let kind = MapFeatures::NONE.with_kind(text);
+    Ok(match text {
+        "all" => DrawnRegions::All,
+        "none" => DrawnRegions::Features(MapFeatures::NONE),
+        "entry_area" => DrawnRegions::Features(MapFeatures::ENTRY_AREAS),
+        _ if kind != MapFeatures::NONE => DrawnRegions::Features(kind),
+        _ => return Err(UsageError::value("cli-not-a-region-kind", text)),
+    })
 }
 
 /// An overlay of a picture, with the file of the counts it shows.

@@ -14,6 +14,8 @@ pub enum DesignerLayer {
     Grid,
     /// Entry areas.
     EntryAreas,
+    /// What only the game of the scenario reads: areas, start positions, ponds.
+    Features,
     /// The kinds of hexsides.
     Hexsides,
     /// Gun sites.
@@ -36,10 +38,11 @@ pub enum DesignerLayer {
 
 impl DesignerLayer {
     /// All layers, lowest first; the layers that judge the map come last.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Ground,
         Self::Grid,
         Self::EntryAreas,
+        Self::Features,
         Self::Hexsides,
         Self::GunSites,
         Self::Rooms,
@@ -57,6 +60,7 @@ impl DesignerLayer {
             Self::Ground => &[Layer::Ground],
             Self::Grid => &[Layer::Grid],
             Self::EntryAreas => &[Layer::EntryAreas],
+            Self::Features => &[Layer::Features, Layer::FeatureNames],
             Self::Hexsides => &[Layer::Hexsides],
             Self::GunSites => &[Layer::GunSites],
             Self::Rooms => &[Layer::Rooms],
@@ -77,7 +81,7 @@ impl DesignerLayer {
 
     /// Whether anything can be painted on it that a lock would protect.
     pub const fn can_lock(self) -> bool {
-        !matches!(self, Self::Grid | Self::Numbers | Self::Provenance | Self::Corrections)
+        !matches!(self, Self::Grid | Self::Features | Self::Numbers | Self::Provenance | Self::Corrections)
     }
 
     /// The id of its name in the string files.
@@ -86,6 +90,7 @@ impl DesignerLayer {
             Self::Ground => "gui-ply-ground",
             Self::Grid => "gui-ply-grid",
             Self::EntryAreas => "gui-ply-entry-areas",
+            Self::Features => "gui-ply-features",
             Self::Hexsides => "gui-ply-hexsides",
             Self::GunSites => "gui-ply-gun-sites",
             Self::Rooms => "gui-ply-rooms",

@@ -32,6 +32,29 @@ fn a_map_is_drawn_at_the_size_and_level_asked_for() {
 }
 
 #[test]
+fn regions_of_the_kinds_asked_for_are_drawn_instead_of_those_the_game_reads() {
+    let desk = Desk::new();
+    let draw = |switches: &[&str]| {
+        let out = desk.path("regions.svg");
+        let fixed = ["render".as_ref(), "guardhouse".as_ref(), "-o".as_ref(), out.as_os_str()];
+        (run(fixed.into_iter().chain(switches.iter().map(AsRef::as_ref))), out)
+    };
+    let drawn = |switches: &[&str]| {
+        let (ran, out) = draw(switches);
+        assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{switches:?}");
+        let text = read(&out);
+        ["Gatehouse", "Entry of the", "marsh"].map(|own| text.contains(own))
+    };
+    assert_eq!(drawn(&[]), [true; 3]);
+    assert_eq!(drawn(&["--regions", "area"]), [true, false, false]);
+    assert_eq!(drawn(&["--regions", "marsh,group_place"]), [false, true, true]);
+    assert_eq!(drawn(&["--regions", "none"]), [false; 3]);
+    assert_eq!(drawn(&["--regions", "all"]), [true; 3]);
+    let (ran, _) = draw(&["--regions", "puddle"]);
+    assert!(ran.exit == Exit::Trouble && ran.err.contains("puddle"), "{}", ran.err);
+}
+
+#[test]
 fn a_moment_of_play_is_drawn_with_its_markers() {
     let desk = Desk::new();
     let draw = |name: &str, scenario: &str, at: &str| {

@@ -79,7 +79,7 @@ pub use compile::garrison;
 pub use counts::Counter;
 pub use event::{Event, Happening};
 pub use figures::Figures;
-pub use ground::{Area, Door, Edge, Features, LAYERS, Link, Passage, PerimeterKind, Surface, TerrainIndex, is_gap};
+pub use ground::{Area, Door, Edge, Features, Link, Passage, PerimeterKind, Surface, TerrainIndex, is_gap};
 pub use modifiers::Aim;
 pub use notation::{ACTION_FORMS, EVENT_FORMS};
 pub use odds::{Upshot, Upshots};

@@ -78,7 +78,7 @@ pub use counts::Counter;
 pub use event::{Event, Happening};
 pub use figures::Figures;
 pub use fire::Shot;
-pub use ground::{Aim, Door, Edge, GunPlace, LAYERS, Link, Passage, Section, Start, TerrainIndex};
+pub use ground::{Aim, Door, Edge, GunPlace, Link, Passage, Section, Start, TerrainIndex};
 pub use notation::{ACTION_FORMS, EVENT_FORMS};
 pub use odds::{Upshot, Upshots};
 pub use phase::{PHASES, Phase};

@@ -28,6 +28,10 @@ pub trait System: Spoken {
     const YARDSTICKS: &'static [&'static str];
     /// The id of the points of an [`Outcome`](crate::play::Outcome): `report-ID` names them in the string files.
     const POINTS: &'static str = "points";
+    /// The kinds of map regions that the system reads.
+    const REGION_KINDS: &'static [&'static str] = &[];
+    /// Whether the system reads the entry areas of the map.
+    const HAS_ENTRY_AREAS: bool = false;
     /// All computer players of the system, in display order; never empty.
     const ROSTER: &'static [RosterEntry<Self>];
     /// The name of the default player of both sides: the strongest one that is fast enough to play thousands of games.

@@ -1,7 +1,6 @@
 //! Pictures of the levels of a map with known pixel positions, from which boards for other programs are made.
 
 use rules::hex::Hex;
-use rules::map::MapDocument;
 use rules::project::Project;
 use rules::spot::Level;
 use rules::systems::levels;
@@ -47,7 +46,7 @@ impl LevelPicture {
         size::fits(map.grid).map_err(ExportError::TooManyHexes)?;
         // Checked before anything is drawn.
         fits(layout::bounds(map.grid), hex)?;
-        let drawn: Vec<_> = levels(project).into_iter().map(|level| (level, drawn(map, level, language))).collect();
+        let drawn: Vec<_> = levels(project).into_iter().map(|level| (level, drawn(project, level, language))).collect();
         let bounds = drawn.iter().map(|(_, picture)| picture.bounds).reduce(Rect::union);
         let bounds = bounds.unwrap_or_else(|| layout::bounds(map.grid));
         fits(bounds, hex)?;
@@ -83,9 +82,9 @@ impl LevelPicture {
     }
 }
 
-fn drawn(map: &MapDocument, level: Level, language: Language) -> Picture {
-    let view = View { level, language, layers: Layers::ALL.without(Layer::Counters), ..View::default() };
-    picture::map(map, &view)
+fn drawn(project: &Project, level: Level, language: Language) -> Picture {
+    let view = View { level, language, layers: Layers::ALL.without(Layer::Counters), ..View::of(project) };
+    picture::map(&project.map, &view)
 }
 
 fn fits(bounds: Rect, hex: u16) -> Result<(), PngError> {

@@ -4,7 +4,7 @@
 //! pictures, and pages are HTML. The engine silently ignores many errors: a stack whose board has another name is
 //! dropped, and so is a missing picture. The tests of this module look for the errors that the engine does not report.
 //!
-//! A module contains the map, one picture per level, with its numbered grid; every counter with front and back, on the
+//! A module contains the map, one picture per level, with its numbered grid and the areas of a game that has them; every counter with front and back, on the
 //! hex where the scenario sets it up, or next to the map; markers; tracks; the secret plot in a window visible only to
 //! its side; charts and the rules in force as pages; dice, a line-of-sight thread, and a page about the origin of
 //! everything.
@@ -18,6 +18,7 @@ mod markers;
 mod pages;
 mod palette;
 mod piece;
+mod places;
 mod plot;
 mod prototypes;
 mod root;

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use rules::hexside::Hexside;
 use rules::map::MapDocument;
+use rules::project::Project;
 use rules::spot::Level;
 use rules::words::Language;
 
@@ -12,7 +13,7 @@ use super::layers::{LayeredDrawings, Visibility, coarse};
 use crate::picture::geometry::Rect;
 use crate::picture::shape::{Layer, Layers, Place, Shape, ShapeForm};
 use crate::picture::theme_colours::Inks;
-use crate::picture::{self, Theme, View};
+use crate::picture::{self, MapFeatures, Theme, View};
 
 /// The languages, in the order used in pages.
 pub(super) const LANGUAGES: [Language; 2] = [Language::English, Language::French];
@@ -36,9 +37,10 @@ pub(super) type Changing = BTreeMap<Hexside, Vec<MapDocument>>;
 impl PageBoard {
     /// Draws a map. Hexsides that change are drawn once for each of their states, the first of which is the printed
     /// one.
-    pub(super) fn new(map: &MapDocument, levels: &[Level], changing: &Changing, inks: &mut Inks) -> Self {
+    pub(super) fn new(project: &Project, levels: &[Level], changing: &Changing, inks: &mut Inks) -> Self {
+        let map = &project.map;
         let (mut laid, mut around) = (LayeredDrawings::new(levels.len()), None);
-        for (seen, view) in views(levels) {
+        for (seen, view) in views(levels, MapFeatures::of(project)) {
             let light = picture::map(map, &view);
             let dark = picture::map(map, &View { theme: Theme::Dark, ..view });
             laid.lay(seen, drawn_in(inks, light.shapes, dark.shapes));
@@ -82,12 +84,12 @@ impl PageBoard {
     }
 }
 
-/// Returns every view of a page that shows these levels, in the light theme.
-pub(super) fn views(levels: &[Level]) -> impl Iterator<Item = (Visibility, View)> {
+/// Returns every view of a page that shows these levels and features, in the light theme.
+pub(super) fn views(levels: &[Level], features: MapFeatures) -> impl Iterator<Item = (Visibility, View)> {
     let layers = Layers::ALL.without(Layer::Counters);
     let of_level = move |level: Level| {
         let in_language = move |(number, language): (usize, Language)| {
-            (Visibility::at(level, number), View { level, language, layers, ..View::default() })
+            (Visibility::at(level, number), View { level, language, layers, features, ..View::default() })
         };
         LANGUAGES.into_iter().enumerate().map(in_language)
     };
@@ -136,7 +138,8 @@ fn sides(changing: &Changing, levels: &[Level], inks: &mut Inks) -> String {
 /// Returns the drawing of a hexside of a map, as elements of an SVG document.
 pub(super) fn side(side: Hexside, map: &MapDocument, levels: &[Level], inks: &mut Inks) -> String {
     let mut laid = LayeredDrawings::new(levels.len());
-    for (seen, view) in views(levels) {
+    // Hexsides are the same in every game.
+    for (seen, view) in views(levels, MapFeatures::NONE) {
         let [light, dark] =
             [Theme::Light, Theme::Dark].map(|theme| picture::hexside(map, &View { theme, ..view }, side));
         laid.lay(seen, drawn_in(inks, light, dark));

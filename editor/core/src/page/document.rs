@@ -47,7 +47,7 @@ pub(super) fn document(content: PageContent<'_>, language: Language) -> String {
     };
     // The inks so far are those of counters, which may be dimmed.
     let of_counters = inks.len();
-    let mut board = PageBoard::new(&project.map, &levels, &film.changing, &mut inks);
+    let mut board = PageBoard::new(project, &levels, &film.changing, &mut inks);
     let counted = results
         .map(|summary| results::results(summary, &project.map, board.map, &mut inks, &mut board.fine, &bilingual));
     let title = title(project, game.as_ref(), results.map(|summary| &summary.title));

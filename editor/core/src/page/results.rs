@@ -15,7 +15,7 @@ use super::layers::{LayeredDrawings, Visibility};
 use crate::picture::geometry::Rect;
 use crate::picture::heat::{LIFTED, NUMBER, heat};
 use crate::picture::theme_colours::Inks;
-use crate::picture::{Theme, View, printed};
+use crate::picture::{MapFeatures, Theme, View, printed};
 use crate::report::{Grid, HeatMap, PlotColours, Section, heading, heat_maps, plot, sections, wins};
 use crate::words::Voice;
 
@@ -132,7 +132,7 @@ fn heat_figures(
 
 fn drawn(own: &HeatMap, map: &MapDocument, inks: &mut Inks) -> LayeredDrawings {
     let mut laid = LayeredDrawings::default();
-    for (language, (_, view)) in views(&[Level::Ground]).enumerate() {
+    for (language, (_, view)) in views(&[Level::Ground], MapFeatures::NONE).enumerate() {
         let [light, dark] = [Theme::Light, Theme::Dark].map(|theme| {
             let view = View { theme, ..view };
             heat(&own.values, &printed(map, &view, &BTreeSet::new()), theme)

@@ -19,11 +19,11 @@ use super::survey::Survey;
 /// The font size of the numerals, which are lining figures like those of the sans-serif face.
 const NUMERAL: f32 = 66.0;
 /// The distance of the centre of a numeral outside the map.
-const MARGIN: f32 = 34.0;
+pub(super) const MARGIN: f32 = 34.0;
 /// The distance of numeral and arrow from the centre of their area, on opposite sides.
 const BESIDE: f32 = 27.0;
 /// Half the length of an arrow.
-const HALF: f32 = 22.0;
+pub(super) const HALF: f32 = 22.0;
 /// The rank of the tint, below the outline.
 const TINT: u8 = 0;
 /// The rank of the outline.
@@ -36,7 +36,7 @@ const FIGURE: u8 = 3;
 /// Draws the entry areas of a map, by their first hexes.
 pub(super) fn areas(survey: &Survey<'_>) -> BTreeMap<Hex, Vec<Shape>> {
     let mut drawn = BTreeMap::<Hex, Vec<Shape>>::new();
-    for area in &survey.map.entry_areas {
+    for area in survey.map.entry_areas.iter().filter(|_| survey.view.features.has_entry_areas()) {
         let hexes: BTreeSet<_> = area.hexes.iter().copied().filter(|hex| survey.map.grid.contains(*hex)).collect();
         if let Some(first) = hexes.first() {
             drawn.entry(*first).or_default().extend(draw(survey, area, &hexes));
@@ -63,7 +63,7 @@ fn draw(survey: &Survey<'_>, area: &EntryArea, hexes: &BTreeSet<Hex>) -> Vec<Sha
         let along = if way.y == 0.0 { Point::new(0.0, 1.0) } else { Point::new(1.0, 0.0) };
         let numeral = figure(rim - way * MARGIN - along * BESIDE);
         pen.text(FIGURE, numeral);
-        sign(&mut pen, rim - way * (MARGIN + HALF) + along * BESIDE, way, entry);
+        arrow(&mut pen, rim - way * (MARGIN + HALF) + along * BESIDE, way, entry);
     } else if let Some(&home) = hexes.iter().min_by(|a, b| far(a, middle).total_cmp(&far(b, middle))) {
         let numeral = figure(centre(home) + Point::new(0.0, 8.0));
         pen.text(FIGURE, numeral.halo(survey.palette.outside.mix(entry, 0.05)));
@@ -77,14 +77,14 @@ fn far(hex: &Hex, from: Point) -> f32 {
 }
 
 /// Returns the distance of a point within the map from the edge at which the direction `way` begins.
-fn depth(map: Rect, at: Point, way: Point) -> f32 {
+pub(super) fn depth(map: Rect, at: Point, way: Point) -> f32 {
     let rim =
         Point::new(if way.x > 0.0 { map.from.x } else { map.to.x }, if way.y > 0.0 { map.from.y } else { map.to.y });
     (at - rim).dot(way)
 }
 
 /// Draws a short arrow with a broad head.
-fn sign(pen: &mut Pen, tail: Point, way: Point, colour: Colour) {
+pub(super) fn arrow(pen: &mut Pen, tail: Point, way: Point, colour: Colour) {
     let across = way.quarter();
     let corner = |along: f32, aside: f32| tail + way * along + across * aside;
     let arrow =
@@ -93,7 +93,7 @@ fn sign(pen: &mut Pen, tail: Point, way: Point, colour: Colour) {
 }
 
 /// Returns the direction onto the map: away from the nearest edge.
-fn inwards(map: Rect, at: Point) -> Point {
+pub(super) fn inwards(map: Rect, at: Point) -> Point {
     let ways = [
         (at.y - map.from.y, Point::new(0.0, 1.0)),
         (map.to.y - at.y, Point::new(0.0, -1.0)),

@@ -2,7 +2,7 @@
 
 use rules::characters::{LONGEST_NAME, cut};
 use rules::hex::Hex;
-use rules::map::{Grid, Label};
+use rules::map::{Grid, Label, RegionKind};
 use rules::spot::{Level, Spot};
 
 use super::geometry::{Point, Rect};
@@ -55,6 +55,10 @@ pub(super) fn number_box(hex: Hex, grid: Grid) -> Rect {
 /// Draws the short name of the room in a hex, and its full name in the room's first hex.
 pub(super) fn room(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Rooms, Place::Hex(hex));
+    // A game of areas knows a room by the name of its area.
+    if survey.view.features.has_kind(RegionKind::AREA) {
+        return Vec::new();
+    }
     let (Some(room), Level::In) = (survey.room(hex), survey.view.level) else { return Vec::new() };
     let colour = survey.seen(hex);
     let ink = survey.palette.ink_on(colour);

@@ -10,7 +10,7 @@ use super::layout::{ACROSS, SIDE, side};
 /// Returns the closed outlines around hexes: one for each connected group, and one for each hole in it.
 ///
 /// The hexes lie to the right of the outline, so it runs clockwise around a group and counter-clockwise around a hole.
-pub(super) fn outlines(hexes: &BTreeSet<Hex>) -> Vec<Vec<Point>> {
+pub(crate) fn outlines(hexes: &BTreeSet<Hex>) -> Vec<Vec<Point>> {
     // Three hexes meet at a corner, so at most one segment of the outline begins there.
     let mut begun = BTreeMap::new();
     for &hex in hexes {

@@ -15,7 +15,7 @@ use super::layout::{self, ACROSS};
 use super::part::Subject;
 use super::shape::{Layer, Place, Shape};
 use super::survey::Survey;
-use super::{counter, entry_area, field, marks, provenance, region};
+use super::{counter, entry_area, feature, field, marks, provenance, region};
 
 /// The largest number of changed places that are updated individually.
 const MANY: usize = 400;
@@ -38,6 +38,8 @@ pub struct Overhanging {
     markers: Strewn,
     /// Entry areas, by their first hexes.
     entries: Strewn,
+    /// What only some games read, by the first hexes of its regions.
+    features: Strewn,
     /// Regions, by their first hexes.
     regions: Strewn,
     /// The origins of rooms, regions and entry areas, while they are shown.
@@ -60,6 +62,7 @@ impl Overhanging {
             counters: counters(subject),
             markers: markers(subject),
             entries: entry_area::areas(&survey),
+            features: feature::features(&survey),
             regions: region::areas(&survey),
             origins: provenance::areas(&survey),
             floors: survey.floors(),
@@ -75,6 +78,7 @@ impl Overhanging {
             .chain(&self.counters)
             .chain(&self.markers)
             .chain(&self.entries)
+            .chain(&self.features)
             .chain(&self.regions)
             .chain(&self.origins)
             .flat_map(|(_, shapes)| shapes)
@@ -118,6 +122,9 @@ impl Overhanging {
         if touched.lists.intersects(Lists::REGIONS | Lists::LABELS) {
             // Names of regions avoid place names.
             renew_all(&mut self.regions, region::areas(&survey), &mut changed);
+        }
+        if touched.lists.intersects(Lists::REGIONS | Lists::LABELS | Lists::HEXES | Lists::GUN_SITES) {
+            renew_all(&mut self.features, feature::features(&survey), &mut changed);
         }
         self.touch_counters(subject, touched.lists, &hexes, &mut changed);
         self.touch_origins(&survey, touched.lists, &mut changed);

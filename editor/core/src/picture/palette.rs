@@ -154,6 +154,8 @@ pub struct Palette {
     pub barred: Colour,
     /// Entry areas.
     pub entry: Colour,
+    /// Borders and names of areas.
+    pub area: Colour,
     /// Artillery symbols.
     pub gun: Colour,
     /// The rim of artillery symbols, and the body of those drawn in outline.
@@ -211,6 +213,7 @@ const LIGHT: Palette = Palette {
     rubble: Colour::hex(0x0080_6a54),
     barred: Colour::hex(0x008c_2330),
     entry: Colour::hex(0x001a_482a),
+    area: Colour::hex(0x001c_3870),
     gun: Colour::hex(0x001c_1712),
     gun_rim: Colour::hex(0x00f1_e2bd),
     regions: [
@@ -277,6 +280,7 @@ const DARK: Palette = Palette {
     rubble: Colour::hex(0x00a4_8c72),
     barred: Colour::hex(0x00d8_6a70),
     entry: Colour::hex(0x0098_cca4),
+    area: Colour::hex(0x00a6_c4f6),
     gun: Colour::hex(0x00f0_e2c2),
     gun_rim: Colour::hex(0x0016_110a),
     regions: [

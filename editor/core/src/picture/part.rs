@@ -20,7 +20,7 @@ use super::pen::Pen;
 use super::shape::{Layer, Paint, Place, Shape, ShapeForm};
 use super::survey::Survey;
 use super::view::View;
-use super::{ground, ground_edge, gun_site, hexside, map_sheet, marks, provenance, sort};
+use super::{feature, ground, ground_edge, gun_site, hexside, map_sheet, marks, provenance, sort};
 
 /// The largest distance, in map units, that the shapes of a hex or hexside reach beyond their hexes. Names and counters
 /// reach farther: see [`Overhanging`].
@@ -85,6 +85,7 @@ impl Detail {
                 (self.grain() || !hexside::is_grain(shape.rank)) && (self.cores() || !hexside::is_core(shape.rank))
             }
             Layer::Surround => self.cores() || !map_sheet::is_core(shape.rank),
+            Layer::Features => feature::is_border(shape.rank) || self.grain(),
             Layer::Numbers => self.numbers(),
             Layer::Counters => self.values() || !counter::is_print(shape),
             Layer::Provenance => match &shape.form {
@@ -93,7 +94,8 @@ impl Detail {
                     shape.rank == 0 || self.grain()
                 }
             },
-            Layer::Rooms | Layer::Labels | Layer::RegionNames => match &shape.form {
+            Layer::FeatureNames if !matches!(shape.form, ShapeForm::Text(_)) => self.grain(),
+            Layer::Rooms | Layer::Labels | Layer::FeatureNames | Layer::RegionNames => match &shape.form {
                 ShapeForm::Text(text) => text.size * self.0 / ACROSS >= 2.5,
                 ShapeForm::Polygon(..) | ShapeForm::Lines(..) | ShapeForm::Circles(..) | ShapeForm::Vignette(..) => {
                     true

@@ -163,7 +163,7 @@ pub(super) fn areas(survey: &Survey<'_>) -> BTreeMap<Hex, Vec<Shape>> {
         };
         area(survey, &hexes, &region.by, Inset { share: 0.2, first: Direction::NorthWest }, &mut drawn);
     }
-    for entry in &map.entry_areas {
+    for entry in map.entry_areas.iter().filter(|_| survey.view.features.has_entry_areas()) {
         let hexes = entry.hexes.iter().copied().collect();
         area(survey, &hexes, &entry.by, Inset { share: 0.28, first: Direction::SouthEast }, &mut drawn);
     }

@@ -20,6 +20,8 @@ pub enum Layer {
     Ground,
     /// The outlines of the hexes.
     Grid,
+    /// What only some games read: areas with their borders, ponds, trenches, sections of the wall.
+    Features,
     /// The tints and outlines of regions. Empty unless the view shows regions.
     Regions,
     /// Entry areas and their numbers.
@@ -36,6 +38,8 @@ pub enum Layer {
     Rooms,
     /// Printed names of places.
     Labels,
+    /// The names of features.
+    FeatureNames,
     /// The names of regions.
     RegionNames,
     /// Counters in play.
@@ -48,10 +52,11 @@ pub enum Layer {
 
 impl Layer {
     /// Every layer, lowest first.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 17] = [
         Self::Paper,
         Self::Ground,
         Self::Grid,
+        Self::Features,
         Self::Regions,
         Self::EntryAreas,
         Self::Hexsides,
@@ -60,6 +65,7 @@ impl Layer {
         Self::Numbers,
         Self::Rooms,
         Self::Labels,
+        Self::FeatureNames,
         Self::RegionNames,
         Self::Counters,
         Self::Overlay,
@@ -69,28 +75,28 @@ impl Layer {
 
 /// A set of layers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Layers(u16);
+pub struct Layers(u32);
 
 impl Layers {
     /// Every layer.
-    pub const ALL: Self = Self(u16::MAX);
+    pub const ALL: Self = Self(u32::MAX);
 
     /// Whether the layer belongs to the set.
     #[must_use]
     pub const fn has(self, layer: Layer) -> bool {
-        self.0 & (1 << layer as u16) != 0
+        self.0 & (1 << layer as u32) != 0
     }
 
     /// Returns the set with a layer added.
     #[must_use]
     pub const fn with(self, layer: Layer) -> Self {
-        Self(self.0 | (1 << layer as u16))
+        Self(self.0 | (1 << layer as u32))
     }
 
     /// Returns the set without a layer.
     #[must_use]
     pub const fn without(self, layer: Layer) -> Self {
-        Self(self.0 & !(1 << layer as u16))
+        Self(self.0 & !(1 << layer as u32))
     }
 }
 

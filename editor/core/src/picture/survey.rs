@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::hex::Hex;
-use rules::map::{Ground, GunSite, HexEntry, MapDocument, Room};
+use rules::map::{Ground, GunSite, HexEntry, MapDocument, Region, Room};
 use rules::spot::Level;
 
 use super::names::MapNames;
@@ -57,6 +57,12 @@ impl<'m> Survey<'m> {
     /// Returns the colour index of every building.
     pub(super) fn floors(&self) -> BTreeMap<String, usize> {
         self.floors.iter().map(|(building, floor)| ((*building).to_owned(), *floor)).collect()
+    }
+
+    /// Returns the display name of a region in the language of the view; its id if it has none.
+    pub(super) fn words(&self, region: &'m Region) -> &'m str {
+        let words = region.name.get(self.view.language);
+        if words.is_empty() { &region.id } else { words }
     }
 
     /// Returns the gun site of a hex.

@@ -7,8 +7,9 @@ use rules::hex::{Direction, Hex};
 use rules::hexside::{Hexside, Layer as Half, LayeredSide};
 use rules::map::{
     EntryArea, Grid, Ground, GunSite, GunSiteKind, HexEntry, HexsideEntry, HexsideKind, Label, MapDocument, Members,
-    Protects, Region, Room,
+    Protects, Region, RegionKind, Room,
 };
+use rules::project::Project;
 use rules::provenance::Provenance;
 use rules::spot::{Level, Spot};
 use rules::text::Document as _;
@@ -16,9 +17,10 @@ use rules::words::{Language, Words};
 
 use super::geometry::{Point, Rect};
 use super::palette::Palette;
-use super::shape::{Layer, Layers, Place, ShapeForm};
+use super::shape::{Layer, Layers, Place, Shape, ShapeForm};
 use super::survey::Survey;
-use super::{Opacities, Picture, RegionSet, Theme, View, hex, hexside, map, svg};
+use super::{MapFeatures, Opacities, Picture, RegionSet, Theme, View, hex, hexside, map, svg};
+use crate::files::Bundled;
 
 fn made_up() -> Provenance {
     Provenance::reconstructed("made up", "")
@@ -129,16 +131,72 @@ fn shapes_come_in_the_order_they_are_painted() {
 
 #[test]
 fn a_hidden_layer_is_not_drawn() {
-    let every = View { level: Level::In, provenance: true, regions: RegionSet::ALL, ..View::default() };
-    let all = map(&sampler(), &every);
+    let mut whole = sampler();
+    let start = Region::new("start", Words::default(), Members::Hexes(vec![Hex::new(1, 6)]), made_up());
+    whole.regions.push(Region { kind: RegionKind::START_POSITION.to_owned(), ..start });
+    // Areas name rooms in the place of the rooms.
+    let features = MapFeatures::ALL.without_kind(RegionKind::AREA);
+    let every = View { level: Level::In, provenance: true, features, regions: RegionSet::ALL, ..View::default() };
+    let all = map(&whole, &every);
     for layer in Layer::ALL {
         let view = View { layers: Layers::ALL.without(layer), ..every };
-        let picture = map(&sampler(), &view);
+        let picture = map(&whole, &view);
         assert_eq!(picture.layer(layer), []);
         // Counters are added by a game and overlays by tools, not by the map.
         let laid = matches!(layer, Layer::Counters | Layer::Overlay);
         assert_eq!(all.layer(layer).is_empty(), laid, "{layer:?}");
     }
+}
+
+/// Returns the names of features on the map of a bundled scenario, by level, with lines joined.
+fn names(scenario: &str, level: Level) -> String {
+    let project = Project::load(&Bundled, scenario).unwrap();
+    let picture = map(&project.map, &View { level, ..View::of(&project) });
+    let text = |shape: &Shape| match &shape.form {
+        ShapeForm::Text(text) => Some(text.content.clone()),
+        _ => None,
+    };
+    picture.layer(Layer::FeatureNames).iter().filter_map(text).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_map_shows_what_its_game_reads_and_nothing_that_only_others_read() {
+    let drawn = |scenario| {
+        let project = Project::load(&Bundled, scenario).unwrap();
+        let picture = map(&project.map, &View::of(&project));
+        [Layer::EntryAreas, Layer::Features].map(|layer| !picture.layer(layer).is_empty())
+    };
+    assert_eq!(["alamo", "knapp", "deguello"].map(drawn), [[true, false], [false, true], [false, true]]);
+    assert_eq!(names("alamo", Level::Ground), "");
+    let knapp = names("knapp", Level::Ground);
+    assert!(["North, start 1 +29", "West Wall, middle"].iter().all(|own| knapp.contains(own)), "{knapp}");
+    assert!(!knapp.contains("Cuartel"), "{knapp}");
+}
+
+#[test]
+fn areas_are_named_on_the_level_they_lie_on_and_each_of_them_somewhere() {
+    let project = Project::load(&Bundled, "deguello").unwrap();
+    let shown = Level::ALL.map(|level| names("deguello", level));
+    for area in project.map.areas() {
+        let words = &area.name.en;
+        assert!(shown.iter().any(|names| names.contains(words.as_str())), "{words}");
+    }
+    let [ground, _, upper, roof] = &shown;
+    let roofs = "Cuartel, middle roof";
+    assert!(roof.contains(roofs) && !ground.contains(roofs) && !upper.contains(roofs));
+}
+
+#[test]
+fn names_of_features_do_not_cover_one_another() {
+    let project = Project::load(&Bundled, "guardhouse").unwrap();
+    let picture = map(&project.map, &View::of(&project));
+    let texts = picture.layer(Layer::FeatureNames).iter().filter_map(|shape| match &shape.form {
+        ShapeForm::Text(text) => Some(text.capitals()),
+        _ => None,
+    });
+    let texts: Vec<Rect> = texts.collect();
+    let covered = texts.iter().enumerate().flat_map(|(at, one)| texts[..at].iter().filter(|own| own.meets(*one)));
+    assert_eq!(covered.count(), 0);
 }
 
 /// Returns the drawing of a single hexside on open ground, seen from the ground.

@@ -1,6 +1,10 @@
 //! The options that decide what is shown of a map, and how.
 
+use rules::map::RegionKind;
+use rules::project::Project;
+use rules::rulebook::System;
 use rules::spot::Level;
+use rules::systems;
 use rules::words::Language;
 
 use super::palette::Theme;
@@ -21,7 +25,9 @@ pub struct View {
     pub opacity: Opacities,
     /// Whether origins are marked: from the published texts, from a reconstruction, or the author's own.
     pub provenance: bool,
-    /// The regions shown; rules refer to them, but no printed map has them.
+    /// The features drawn of those that not every game reads.
+    pub features: MapFeatures,
+    /// The regions shown each in its own colour; rules refer to them, but no printed map has them.
     pub regions: RegionSet,
 }
 
@@ -34,8 +40,83 @@ impl Default for View {
             layers: Layers::ALL,
             opacity: Opacities::FULL,
             provenance: false,
+            features: MapFeatures::ENTRY_AREAS,
             regions: RegionSet::NONE,
         }
+    }
+}
+
+impl View {
+    /// Returns the default view of the map of a project: with the features that its game reads.
+    #[must_use]
+    pub fn of(project: &Project) -> Self {
+        Self { features: MapFeatures::of(project), ..Self::default() }
+    }
+}
+
+/// Features of a map that not every game reads: kinds of regions, and entry areas.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MapFeatures(u64);
+
+impl MapFeatures {
+    /// No features.
+    pub const NONE: Self = Self(0);
+    /// Every feature.
+    pub const ALL: Self = Self(u64::MAX);
+    /// Only the entry areas.
+    pub const ENTRY_AREAS: Self = Self(1 << 63);
+
+    /// Returns the features that the game of a project reads; those of the 1981 game for a map without a scenario.
+    #[must_use]
+    pub fn of(project: &Project) -> Self {
+        Self::read_by(if project.has_scenario() { project.rulebook.system } else { System::default() })
+    }
+
+    /// Returns the features that games of a system read.
+    #[must_use]
+    pub fn read_by(system: System) -> Self {
+        let entries = if systems::has_entry_areas(system) { Self::ENTRY_AREAS } else { Self::NONE };
+        systems::region_kinds(system).iter().fold(entries, |all, kind| all.with_kind(kind))
+    }
+
+    /// Whether entry areas belong to them.
+    #[must_use]
+    pub const fn has_entry_areas(self) -> bool {
+        self.0 & Self::ENTRY_AREAS.0 != 0
+    }
+
+    /// Whether any kind of regions belongs to them.
+    #[must_use]
+    pub const fn has_regions(self) -> bool {
+        self.0 & !Self::ENTRY_AREAS.0 != 0
+    }
+
+    /// Whether regions of a kind belong to them; false for a word that is no kind.
+    #[must_use]
+    pub fn has_kind(self, kind: &str) -> bool {
+        self.0 & Self::bit(kind) != 0
+    }
+
+    /// Returns the features together with regions of a kind; unchanged for a word that is no kind.
+    #[must_use]
+    pub fn with_kind(self, kind: &str) -> Self {
+        Self(self.0 | Self::bit(kind))
+    }
+
+    /// Returns these features and others.
+    #[must_use]
+    pub const fn with(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    /// Returns the features without regions of a kind.
+    #[must_use]
+    pub fn without_kind(self, kind: &str) -> Self {
+        Self(self.0 & !Self::bit(kind))
+    }
+
+    fn bit(kind: &str) -> u64 {
+        RegionKind::ALL.iter().position(|own| own.name == kind).map_or(0, |at| 1 << at)
     }
 }
 
@@ -115,6 +196,17 @@ impl Opacities {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_game_has_the_features_it_reads() {
+        let [alamo, knapp, deguello] = System::ALL.map(MapFeatures::read_by);
+        assert_eq!([alamo, knapp, deguello].map(MapFeatures::has_entry_areas), [true, false, false]);
+        let areas = [alamo, knapp, deguello].map(|own| own.has_kind(RegionKind::AREA));
+        assert_eq!(areas, [false, false, true]);
+        assert!(!deguello.without_kind(RegionKind::AREA).has_kind(RegionKind::AREA));
+        assert!(knapp.has_kind(RegionKind::START_POSITION) && !MapFeatures::NONE.has_kind("puddle"));
+        assert!(RegionKind::ALL.len() < 63, "entry areas have a bit of their own");
+    }
 
     #[test]
     fn regions_leave_a_set_one_by_one() {

@@ -22,7 +22,7 @@ pub(super) fn map(shapes: Vec<Shape>) -> Vec<Shape> {
         }
         match shape.layer {
             Layer::Paper => return None,
-            Layer::Ground | Layer::Regions | Layer::EntryAreas => fade(&mut shape.form, MAP),
+            Layer::Ground | Layer::Features | Layer::Regions | Layer::EntryAreas => fade(&mut shape.form, MAP),
             _ => {}
         }
         halo(&mut shape.form);

@@ -27,7 +27,7 @@ const LEGEND: f32 = 1180.0;
 impl Map {
     pub(super) fn new(project: &Project, level: Level, language: Language, saves_ink: bool) -> Self {
         let layers = Layers::ALL.without(Layer::Counters).without(Layer::Surround);
-        let view = View { level, language, layers, ..View::default() };
+        let view = View { level, language, layers, ..View::of(project) };
         let mut picture = picture::map(&project.map, &view);
         let mut legend = picture::legend(&project.map, &view, &signs(project), LEGEND);
         if saves_ink {

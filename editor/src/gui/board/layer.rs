@@ -78,7 +78,7 @@ pub fn view(level: Level, language: Language, mode: Mode, shown: LayersShown) ->
     let layers = hidden.fold(Layers::ALL.without(Layer::Surround), |layers, hidden| layers.without(*hidden));
     let provenance = shown.has(DesignerLayer::Provenance);
     let regions = if shown.has(DesignerLayer::Regions) { RegionSet::ALL } else { RegionSet::NONE };
-    View { level, theme, language, layers, opacity: shown.opacity, provenance, regions }
+    View { level, theme, language, layers, opacity: shown.opacity, provenance, regions, ..View::default() }
 }
 
 #[cfg(test)]

@@ -45,7 +45,7 @@ impl Desk {
             // The first key press only shows which layer is selected.
             LayerCommand::Turn { .. } if !self.looks_at_layers(around) => {}
             LayerCommand::Turn { down } => {
-                self.pages.layers.chosen = layers::beside(designer_layer, down, self.document.is_scenario());
+                self.pages.layers.chosen = layers::beside(designer_layer, down, layers::Listing::of(&self.document));
             }
             LayerCommand::Show => self.toggle_layer(designer_layer, around),
             LayerCommand::Lock if designer_layer.can_lock() => {

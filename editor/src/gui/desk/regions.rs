@@ -8,33 +8,46 @@ use rules::place::Place;
 use rules::project_edit::ProjectEdit;
 use rules::provenance::Provenance;
 use rules::report::Finding;
-use rules::rulebook::System;
 
 use super::Desk;
 use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::tool::Tool;
 use crate::gui::window_state::WindowState;
 use crate::picture::overlay::{Mark, Tone};
-use crate::picture::{Layers, RegionSet, View};
+use crate::picture::{Layers, MapFeatures, RegionSet, View};
 
 /// The signs of hexes added to a region and removed from it.
 const SIGNS: [&str; 2] = ["+", "\u{2212}"];
 
 impl Desk {
-    /// Adds the regions that are drawn to a view: while their layer is shown or the region brush is in hand, those that
-    /// the brush paints; while the area tool is in hand or the game system uses them, the areas; always except for
-    /// those hidden one by one.
+    /// Adds to a view what the game reads of the map, and the regions that are drawn each in its own colour: while their
+    /// layer is shown or the region brush is in hand, those that the brush paints; while the area tool is in hand, the
+    /// areas; always except for those hidden one by one. What a tool in hand paints is drawn in any game, and only once.
     pub(super) fn with_regions(&self, view: View, around: &WindowState) -> View {
-        let shown = match around.toolbox.tool {
-            Tool::Region => self.regions_that(|kind| kind != RegionKind::AREA),
-            Tool::GameArea => self.regions_that(|kind| kind == RegionKind::AREA),
-            _ if self.document.project().rulebook.system == System::Deguello || view.regions.is_empty() => view.regions,
-            _ => self.regions_that(|kind| kind != RegionKind::AREA),
+        let read = MapFeatures::of(self.document.project());
+        let areas = MapFeatures::NONE.with_kind(RegionKind::AREA);
+        let (features, shown) = match around.toolbox.tool {
+            Tool::Region => {
+                let kept = if read.has_kind(RegionKind::AREA) { areas } else { MapFeatures::NONE };
+                let entries = if read.has_entry_areas() { MapFeatures::ENTRY_AREAS } else { MapFeatures::NONE };
+                (kept.with(entries), self.regions_that(|kind| kind != RegionKind::AREA))
+            }
+            Tool::GameArea => (read.without_kind(RegionKind::AREA), self.regions_that(|kind| kind == RegionKind::AREA)),
+            Tool::EntryArea => (read.with(MapFeatures::ENTRY_AREAS), self.layer_of_regions(view, read)),
+            _ => (read, self.layer_of_regions(view, read)),
         };
         let regions = self.drafts.regions_seen(self.document.map(), shown);
         let draws = matches!(around.toolbox.tool, Tool::Region | Tool::GameArea);
         let layers = if draws { with_regions(view.layers) } else { view.layers };
-        View { layers, regions, ..view }
+        View { layers, features, regions, ..view }
+    }
+
+    /// The regions that their layer shows, if it is shown: all but areas and those that the game draws as its own.
+    fn layer_of_regions(&self, view: View, read: MapFeatures) -> RegionSet {
+        if view.regions.is_empty() {
+            return RegionSet::NONE;
+        }
+        self.regions_that(|kind| kind != RegionKind::AREA && !read.has_kind(kind))
     }
 
     /// The regions whose kind satisfies a predicate.

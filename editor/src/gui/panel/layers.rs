@@ -19,6 +19,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme;
 use crate::gui::widget::{aside, group, line};
+use crate::picture::MapFeatures;
 use crate::words::Voice;
 
 /// An event on the page.
@@ -79,16 +80,35 @@ pub struct LayersContext<'a> {
     pub judged: &'a Judged,
 }
 
-/// The layers on the page: the counters only for a scenario.
-fn listed(is_scenario: bool) -> impl DoubleEndedIterator<Item = DesignerLayer> {
-    DesignerLayer::ALL
-        .into_iter()
-        .filter(move |designer_layer| is_scenario || *designer_layer != DesignerLayer::Counters)
+/// What decides which layers the page lists.
+#[derive(Debug, Clone, Copy)]
+pub struct Listing {
+    /// Whether there are counters.
+    is_scenario: bool,
+    /// Whether the game reads kinds of regions.
+    reads_regions: bool,
+}
+
+impl Listing {
+    /// Returns what decides for a document.
+    pub fn of(document: &OpenDocument) -> Self {
+        let read = MapFeatures::of(document.project());
+        Self { is_scenario: document.is_scenario(), reads_regions: read.has_regions() }
+    }
+
+    /// The layers on the page: the counters only for a scenario, what a game reads only if it reads something.
+    fn layers(self) -> impl DoubleEndedIterator<Item = DesignerLayer> {
+        DesignerLayer::ALL.into_iter().filter(move |designer_layer| match designer_layer {
+            DesignerLayer::Counters => self.is_scenario,
+            DesignerLayer::Features => self.reads_regions,
+            _ => true,
+        })
+    }
 }
 
 /// The layer below or above another on the page, wrapping around.
-pub fn beside(designer_layer: DesignerLayer, down: bool, is_scenario: bool) -> DesignerLayer {
-    let listed: Vec<_> = listed(is_scenario).collect();
+pub fn beside(designer_layer: DesignerLayer, down: bool, listing: Listing) -> DesignerLayer {
+    let listed: Vec<_> = listing.layers().collect();
     let count = listed.len();
     let here = listed.iter().position(|own| *own == designer_layer).unwrap_or(0);
     listed[if down { here + 1 } else { here + count - 1 } % count]
@@ -97,7 +117,8 @@ pub fn beside(designer_layer: DesignerLayer, down: bool, is_scenario: bool) -> D
 /// Lays out the page of layers.
 pub fn view<'a>(state: &State, page: LayersContext<'a>, voice: &Voice) -> Element<'a, Message> {
     let LayersContext { document, shown, judged } = page;
-    let rows = listed(document.is_scenario())
+    let rows = Listing::of(document)
+        .layers()
         .filter(|designer_layer| !row::judges(*designer_layer))
         .map(|designer_layer| row::view(designer_layer, state, shown, voice));
     let keys = Phrase::new("gui-ply-keys")
@@ -124,13 +145,14 @@ mod tests {
 
     #[test]
     fn keys_pass_every_layer_of_the_page_and_come_round() {
-        for is_scenario in [true, false] {
-            let all: Vec<_> = listed(is_scenario).collect();
+        for (is_scenario, reads_regions) in [(true, true), (true, false), (false, false)] {
+            let listing = Listing { is_scenario, reads_regions };
+            let all: Vec<_> = listing.layers().collect();
             let mut here = all[0];
             for designer_layer in &all {
                 assert_eq!(here, *designer_layer);
-                let next = beside(here, true, is_scenario);
-                assert_eq!(beside(next, false, is_scenario), here);
+                let next = beside(here, true, listing);
+                assert_eq!(beside(next, false, listing), here);
                 here = next;
             }
             assert_eq!(here, all[0]);

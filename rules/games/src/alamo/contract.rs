@@ -156,6 +156,7 @@ impl System for Game {
     type Counter = Counter;
 
     const YARDSTICKS: &'static [&'static str] = &["casualties"];
+    const HAS_ENTRY_AREAS: bool = true;
     const ROSTER: &'static [RosterEntry] = ROSTER;
     const USUAL: &'static str = USUAL;
 

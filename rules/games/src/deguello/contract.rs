@@ -1,6 +1,7 @@
 //! Implements the traits every game system has for "Deguello at Dawn".
 
 use super::cells;
+use super::ground::REGION_KINDS;
 use super::index::INDEX;
 use super::players::{ROSTER, USUAL};
 use super::position::Position;
@@ -127,6 +128,7 @@ impl System for Game {
 
     const YARDSTICKS: &'static [&'static str] = &["flechas_lost", "units_lost"];
     const POINTS: &'static str = "losses_percent";
+    const REGION_KINDS: &'static [&'static str] = REGION_KINDS;
     const ROSTER: &'static [RosterEntry<Self>] = ROSTER;
     const USUAL: &'static str = USUAL;
 

@@ -17,7 +17,7 @@ use crate::hexside::Hexside;
 use crate::map::{MapDocument, Members, Region, RegionKind};
 
 /// The kinds of map regions this game reads.
-pub const LAYERS: [&str; 18] = [
+pub(super) const REGION_KINDS: &[&str] = &[
     RegionKind::PERIMETER,
     RegionKind::UNSCALABLE,
     RegionKind::AREA,

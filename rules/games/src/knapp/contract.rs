@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::cells;
+use super::ground::REGION_KINDS;
 use super::index::INDEX;
 use super::players::{ROSTER, USUAL};
 use super::position::Position;
@@ -146,6 +147,7 @@ impl System for Game {
 
     const YARDSTICKS: &'static [&'static str] = &["stands_lost", "castings_lost"];
     const POINTS: &'static str = "points_ahead";
+    const REGION_KINDS: &'static [&'static str] = REGION_KINDS;
     const ROSTER: &'static [RosterEntry<Self>] = ROSTER;
     const USUAL: &'static str = USUAL;
 

@@ -20,7 +20,7 @@ use crate::spot::Level;
 use crate::words::Words;
 
 /// The kinds of map regions this game reads.
-pub const LAYERS: [&str; 7] = [
+pub(super) const REGION_KINDS: &[&str] = &[
     RegionKind::PERIMETER,
     RegionKind::UNSCALABLE,
     RegionKind::WALL_SECTION,

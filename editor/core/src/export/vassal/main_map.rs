@@ -10,6 +10,7 @@ use super::boxes::{board, zone};
 use super::counters::{CounterGroup, CounterKind};
 use super::element::Element;
 use super::piece::{LayerFace, Piece, Trait};
+use super::places::PlaceNames;
 use super::window::{At, LAYERS, Stack, Window, slot, thread};
 use super::workshop::{LAYER, SHOWN, Workshop};
 use crate::export::board::LevelPicture;
@@ -27,13 +28,14 @@ pub(super) fn window(
 ) -> Option<Element> {
     let ground = boards.first()?;
     let images: Vec<String> = boards.iter().map(|own| shop.images.add(image(own), own.png.clone())).collect();
-    let drawn = board(BOARD, images.first()?, ground.size).holding(grid(shop, ground));
+    let places = PlaceNames::new(shop.project, shop.voice);
+    let drawn = board(BOARD, images.first()?, ground.size).holding(grid(shop, ground, &places));
     let mut parts = vec![thread(shop)];
     if boards.len() > 1 {
         parts.push(switches(shop, boards));
         parts.push(pictures(shop, ground, &images));
     }
-    parts.extend(stacks(shop, kinds, placed));
+    parts.extend(stacks(shop, &places, kinds, placed));
     Some(Window { name, button: None, owner: None, board: drawn, parts }.element(shop))
 }
 
@@ -46,14 +48,15 @@ fn image(board: &LevelPicture) -> &'static str {
     }
 }
 
-/// Returns the board's name for a hex. On a map with three digits for each column and row, all numbers are padded to
+/// Returns the board's number of a hex. On a map with three digits for each column and row, all numbers are padded to
 /// three digits, because the engine supports nothing else.
 pub(super) fn location(hex: Hex, grid: Grid) -> String {
     grid.number(hex)
 }
 
-/// Returns the grid, in a separate zone, because the board has no places beyond the hexes.
-fn grid(shop: &Workshop<'_>, board: &LevelPicture) -> Element {
+/// Returns the grid, in a separate zone, because the board has no places beyond the hexes; before it the zones of the
+/// places that have names, since the first zone that holds a point is the one that counts.
+fn grid(shop: &Workshop<'_>, board: &LevelPicture, places: &PlaceNames) -> Element {
     let zeros = if shop.project.map.grid.is_wide() { "2" } else { "1" };
     let hex = f64::from(board.hex);
     let [x, y] = board.origin;
@@ -93,8 +96,9 @@ fn grid(shop: &Workshop<'_>, board: &LevelPicture) -> Element {
             ("color", "0,0,0"),
         ])
         .holding(numbering);
+    let named = places.zones(board, &grid);
     let hexes = zone(&shop.voice.text("vassal-map"), &board.around_hexes(), "$gridLocation$").holding(grid);
-    Element::build("module.map.boardPicker.board.ZonedGrid").holding(hexes)
+    Element::build("module.map.boardPicker.board.ZonedGrid").holding_all(named).holding(hexes)
 }
 
 /// Returns the buttons that choose the level to show.
@@ -138,7 +142,12 @@ fn pictures(shop: &mut Workshop<'_>, ground: &LevelPicture, images: &[String]) -
 }
 
 /// Returns the counters that are set up, a stack for each hex: batteries at the bottom, leaders on top.
-fn stacks(shop: &mut Workshop<'_>, kinds: &BTreeMap<String, CounterKind>, placed: &[(Spot, String)]) -> Vec<Element> {
+fn stacks(
+    shop: &mut Workshop<'_>,
+    places: &PlaceNames,
+    kinds: &BTreeMap<String, CounterKind>,
+    placed: &[(Spot, String)],
+) -> Vec<Element> {
     let mut hexes: BTreeMap<Hex, Vec<(u8, Spot, &CounterKind)>> = BTreeMap::new();
     for (spot, id) in placed {
         if let Some(kind) = kinds.get(id) {
@@ -149,8 +158,9 @@ fn stacks(shop: &mut Workshop<'_>, kinds: &BTreeMap<String, CounterKind>, placed
     for (hex, mut pieces) in hexes {
         pieces.sort_by_key(|(rank, spot, _)| (*rank, *spot));
         let pieces = pieces.into_iter().map(|(_, spot, kind)| slot(&kind.on(spot.level, shop), shop)).collect();
-        let place = location(hex, shop.project.map.grid);
-        stacks.push(Stack { name: &place.clone(), board: BOARD, at: At::Place(place), pieces }.element());
+        let number = location(hex, shop.project.map.grid);
+        let place = places.location(hex, &number);
+        stacks.push(Stack { name: &number, board: BOARD, at: At::Place(place), pieces }.element());
     }
     stacks
 }

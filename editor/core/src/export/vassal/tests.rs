@@ -93,7 +93,7 @@ fn every_counter_is_on_its_hex_and_level_or_waits_beside_the_map() {
                         traits.iter().find(|own| own.fields.get(19).is_some_and(|name| name == "Level")).unwrap();
                     (parts(',', &mark.state)[0].clone(), level.state.clone())
                 });
-                let before = stacks.insert(stack.attribute("location").to_owned(), pieces.collect());
+                let before = stacks.insert(number(stack.attribute("location")).to_owned(), pieces.collect());
                 assert_eq!(before, None, "{name}: two stacks on {}", stack.attribute("location"));
             }
         }
@@ -120,6 +120,11 @@ fn every_counter_is_on_its_hex_and_level_or_waits_beside_the_map() {
     }
 }
 
+/// Returns the number of a place without the name that may follow it.
+fn number(place: &str) -> &str {
+    place.split_once(" (").map_or(place, |(number, _)| number)
+}
+
 /// Returns the id of the kind of each counter.
 fn counters_by_name(project: &Project) -> BTreeMap<String, String> {
     let voice = Voice::new(Language::English);
@@ -132,7 +137,9 @@ fn the_grid_lies_under_the_picture_and_numbers_as_the_map_does() {
         let board = module.maps()[0].all("Board")[0];
         let (grid, numbering) = (board.all("HexGrid")[0], board.all("HexGridNumbering")[0]);
         let [across, down, x, y] = ["dx", "dy", "x0", "y0"].map(|name| grid.attribute(name).parse::<f64>().unwrap());
-        let zone = parts(';', board.all("Zone")[0].attribute("path"));
+        let zones = board.all("Zone");
+        let whole = zones.last().expect("a zone of all hexes");
+        let zone = parts(';', whole.attribute("path"));
         let zone: Vec<Vec<f64>> =
             zone.iter().map(|at| at.split(',').map(|part| part.parse().unwrap()).collect()).collect();
         assert_eq!(
@@ -253,8 +260,10 @@ fn stacks_lie_on_boards_that_are_there_and_windows_have_all_their_parts() {
                 assert!(!stack.all("PieceSlot").is_empty(), "{name}");
                 if stack.attribute("useGridLocation") == "true" {
                     let at = stack.attribute("location");
-                    let on_map = at.parse::<Hex>().is_ok_and(|hex| project.map.grid.contains(hex));
-                    assert!(on_map || zones.contains(at), "{name}: {at}");
+                    let place = &at[number(at).len()..];
+                    let on_map = number(at).parse::<Hex>().is_ok_and(|hex| project.map.grid.contains(hex));
+                    let is_known = place.is_empty() || zones.iter().any(|own| place == format!(" ({own})"));
+                    assert!(on_map && is_known || zones.contains(at), "{name}: {at}");
                 } else {
                     let [x, y] = ["x", "y"].map(|part| stack.attribute(part).parse::<u32>().unwrap());
                     assert!(x > 0 && y > 0 && x < size[0] && y < size[1], "{name}: {x}, {y}");
@@ -398,5 +407,27 @@ fn a_map_too_large_to_be_shown_is_refused() {
         project.map.grid = rules::map::Grid { columns: side, rows: side };
         let refused = module(&project, &options, &Voice::new(Language::English)).unwrap_err();
         assert_eq!(refused.message().id, why);
+    }
+}
+
+#[test]
+fn zones_have_the_names_that_the_game_gives_to_places() {
+    for (project, module) in all() {
+        let board = module.maps()[0].all("Board")[0];
+        let zones: Vec<String> = board.all("Zone").iter().map(|zone| zone.attribute("name").to_owned()).collect();
+        let kind = match project.rulebook.system {
+            System::Alamo => {
+                assert_eq!(zones.len(), 1, "only the hexes: {zones:?}");
+                continue;
+            }
+            System::Knapp => RegionKind::START_POSITION,
+            System::Deguello => RegionKind::AREA,
+        };
+        for region in project.map.regions_of(kind) {
+            let is_it = |own: &str| {
+                [Language::English, Language::French].into_iter().any(|language| own == region.name.get(language))
+            };
+            assert!(zones.iter().flat_map(|own| own.split(" / ")).any(is_it), "{}: {zones:?}", region.id);
+        }
     }
 }

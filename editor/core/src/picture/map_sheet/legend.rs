@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use rules::map::{Ground, GunSiteKind, HexsideKind};
+use rules::map::{Ground, GunSiteKind, HexsideKind, Holds, RegionKind};
 use rules::spot::Level;
 use rules::words::Words;
 
+use crate::picture::feature;
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::gun_site::symbol;
 use crate::picture::hatch::hatch;
@@ -50,6 +51,9 @@ enum LegendItem {
     OpenTop,
     Gun(GunSiteKind),
     EntryArea,
+    Feature(&'static RegionKind),
+    Raised,
+    RoomFor,
     CitedNumber,
     OtherLevel,
     Marker(Sign),
@@ -62,6 +66,7 @@ pub(super) fn legend(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: 
     let sections = [
         ("picture-legend-hexsides", hexsides(survey)),
         ("picture-legend-hexes", hexes(survey)),
+        ("picture-legend-features", features(survey)),
         ("picture-legend-regions", regions(survey)),
         ("picture-legend-markers", signs.iter().cloned().map(LegendItem::Marker).collect()),
     ];
@@ -142,13 +147,24 @@ fn hexes(survey: &Survey<'_>) -> Vec<LegendItem> {
             items.push(LegendItem::Gun(kind));
         }
     }
-    if !map.entry_areas.is_empty() {
+    if survey.view.features.has_entry_areas() && !map.entry_areas.is_empty() {
         items.push(LegendItem::EntryArea);
     }
     if survey.view.provenance && map.hexes.iter().any(|entry| entry.by.is_cited()) {
         items.push(LegendItem::CitedNumber);
     }
     items
+}
+
+/// Returns the features of the map that are drawn for its game.
+fn features(survey: &Survey<'_>) -> Vec<LegendItem> {
+    if !survey.view.layers.has(Layer::Features) {
+        return Vec::new();
+    }
+    let areas = || survey.map.areas().into_iter().filter(|_| survey.view.features.has_kind(RegionKind::AREA));
+    let raised = areas().any(|own| own.area_level() > 1).then_some(LegendItem::Raised);
+    let room = areas().any(|own| own.area_capacity() > 0).then_some(LegendItem::RoomFor);
+    feature::shown(survey).map(LegendItem::Feature).chain(raised).chain(room).collect()
 }
 
 /// Returns the regions that are shown.
@@ -173,6 +189,10 @@ impl LegendItem {
             Self::Gun(GunSiteKind::Printed) => voice.text("picture-gun-printed"),
             Self::Gun(GunSiteKind::Optional) => voice.text("picture-gun-optional"),
             Self::EntryArea => voice.text("picture-entry-area"),
+            Self::Feature(kind) if kind.name == RegionKind::START_POSITION => voice.text("picture-start-position"),
+            Self::Feature(kind) => voice.text(&kind.word()),
+            Self::Raised => voice.text("picture-area-raised"),
+            Self::RoomFor => voice.text("picture-area-room"),
             Self::CitedNumber => voice.text("picture-cited-number"),
             Self::OtherLevel => voice.text("picture-other-level"),
             Self::Region(name, _) => voice.words(name),
@@ -224,6 +244,16 @@ impl LegendItem {
                 pen.area(3, &hex, Paint::both(palette.entry.faded(34), LineStyle::round(palette.entry, PIXEL * 1.2)));
                 pen.text(5, Text::new(at, "1", 28.0, palette.entry).bold());
             }
+            Self::Feature(kind) => {
+                if kind.holds == Holds::Hexsides {
+                    Self::strip(pen, survey, at);
+                } else {
+                    pen.area(2, &hex, Paint::both(palette.outside, outline));
+                }
+                feature::sample(pen, kind, at, HEX, palette);
+            }
+            Self::Raised => feature::raised_sign(pen, SAMPLE_RANK, at, palette),
+            Self::RoomFor => feature::room_sign(pen, SAMPLE_RANK, at, palette),
             Self::OtherLevel => {
                 let line = Self::strip(pen, survey, at);
                 pen.line(SAMPLE_RANK + 20, &line, LineStyle::round(palette.interior_wall, PIXEL * 2.6));

@@ -16,6 +16,7 @@ use crate::gui::board::{self, LayersShown};
 use crate::gui::image_handle::{FINE, image_of};
 use crate::gui::theme::Mode;
 use crate::picture::detail::Detail;
+use crate::picture::{MapFeatures, View};
 
 /// The size of each picture, in px.
 const SIZE: [f32; 2] = [150.0, 112.0];
@@ -53,7 +54,8 @@ impl Pictures {
             let picture = |project, ringed| {
                 let view = board::view(self.level, self.language, mode, LayersShown::default());
                 let size = SIZE.map(|size| (FINE * size) as u32);
-                let drawn = Detail { hexes: &self.hexes, ringed, size }.paint(project, &view)?;
+                let drawn = Detail { hexes: &self.hexes, ringed, size }
+                    .paint(project, &View { features: MapFeatures::of(project), ..view })?;
                 Some(image_of(&drawn))
             };
             *painted = Some((mode, [picture(&self.wrong, true)?, picture(&self.right, false)?]));
