@@ -13,6 +13,9 @@ use crate::side::Side;
 /// The value of a cell that is not computed yet.
 const UNKNOWN: f32 = f32::MIN;
 
+/// The movement points of way by which a way over the walls is half as urgent to shut: about one move.
+const HALF: f32 = 8.0;
+
 /// An enemy combat unit as a target.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Foe {
@@ -64,6 +67,12 @@ pub(super) struct Situation {
     pub(super) inside: bool,
     /// The number of enemies that could attack in melee.
     enemies: usize,
+    /// The ways over the walls: from where, to where, and how soon the enemy could use it.
+    ways_in: Vec<(SpotId, SpotId, f32)>,
+    /// The ways that a unit on a spot shuts, in the order of spots.
+    shut: Vec<(SpotId, u16)>,
+    /// By spot: the value of the ways that a unit on it would shut.
+    gaps: Vec<f32>,
 }
 
 impl Situation {
@@ -86,6 +95,9 @@ impl Situation {
         self.enemies = enemies.clone().count();
         if side == Side::Texan {
             self.advance.measure(game, view, side.enemy(), enemies.map(|foe| (foe.at, 0)));
+            if !self.inside {
+                self.find_ways_in(game, view);
+            }
         }
     }
 
@@ -245,6 +257,55 @@ impl Situation {
             cell.set(rows.iter().map(harm).sum());
         }
         cell.get()
+    }
+
+    /// Lists the ways over the walls, and which of them a unit on each spot of the garrison shuts.
+    fn find_ways_in(&mut self, game: &Game, view: &Position) {
+        let confines = game.board().confines();
+        self.ways_in.clear();
+        self.shut.clear();
+        let comes_in = |crossing: &Crossing| crossing.cost != Crossing::PROHIBITED && !confines.contains(crossing.to);
+        for spot in confines.iter() {
+            for crossing in game.crossings(view, spot).filter(comes_in) {
+                let way = self.advance.from(crossing.to);
+                let soon = libm::exp2f(-f32::from(way.min(200)) / HALF);
+                self.ways_in.push((crossing.to, spot, soon));
+            }
+        }
+        for spot in confines.iter() {
+            let zone = game.crossings(view, spot).filter(|crossing| crossing.zoc && !confines.contains(crossing.to));
+            let zone: Vec<SpotId> = zone.map(|crossing| crossing.to).collect();
+            for (way, (from, to, _)) in self.ways_in.iter().enumerate() {
+                if *to == spot || zone.contains(from) {
+                    self.shut.push((spot, way as u16));
+                }
+            }
+        }
+        self.gaps.clear();
+        self.gaps.resize(game.board().len(), 0.0);
+    }
+
+    /// Values the ways over the walls that nobody of the garrison but `unit` shuts now.
+    pub(super) fn look_for_gaps(&mut self, game: &Game, view: &Position, unit: PieceId) {
+        let mut open: Vec<f32> = self.ways_in.iter().map(|(.., soon)| *soon).collect();
+        for other in game.units(Side::Texan).iter().filter(|own| **own != unit) {
+            let state = view.state(*other);
+            if state.is_on_map() && state.order != Order::Routed {
+                let first = self.shut.partition_point(|(spot, _)| *spot < state.at);
+                for (_, way) in self.shut[first..].iter().take_while(|(spot, _)| *spot == state.at) {
+                    open[usize::from(*way)] = 0.0;
+                }
+            }
+        }
+        self.gaps.fill(0.0);
+        for (spot, way) in &self.shut {
+            self.gaps[spot.index()] += open[usize::from(*way)];
+        }
+    }
+
+    /// Returns the value of the ways over the walls that a unit on a spot would shut.
+    pub(super) fn shuts(&self, spot: SpotId) -> f32 {
+        self.gaps.get(spot.index()).copied().unwrap_or(0.0)
     }
 
     /// Returns the Damage Check shift of an ordinary unit of a side.

@@ -3,6 +3,7 @@
 use super::strikes::Taste;
 use crate::alamo::{Game, Position};
 use crate::draw::{Draw, Identity};
+use crate::side::Side;
 
 /// The weights of a captain, on a scale where the loss of a full-strength unit of the attackers is about 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -36,6 +37,17 @@ pub(super) struct Weights {
 const SPREAD: f32 = 0.15;
 
 impl Weights {
+    /// Returns these weights as they apply while no attacker is inside: the garrison stands to its walls.
+    ///
+    /// A garrison that shuns whoever may reach its wall leaves the wall to him, and one that shuns fire leaves its guns.
+    fn behind_the_walls(&self) -> Self {
+        const GARRISON: usize = Side::Texan.index();
+        let mut own = *self;
+        own.danger[GARRISON] *= 0.1;
+        own.exposed[GARRISON] *= 0.4;
+        own
+    }
+
     /// Returns these weights as a member of the population has them.
     pub(super) fn drawn(&self, draw: Draw) -> Self {
         let mut number = 0;
@@ -72,8 +84,8 @@ impl Persona {
     }
 
     /// Returns the weights that apply in a position.
-    pub(super) fn weights(&self, game: &Game, view: &Position) -> &Weights {
-        if game.mexicans_inside(view) { &self.inside } else { &self.outside }
+    pub(super) fn weights(&self, game: &Game, view: &Position) -> Weights {
+        if game.mexicans_inside(view) { self.inside } else { self.outside.behind_the_walls() }
     }
 }
 

@@ -13,6 +13,14 @@ use crate::side::Side;
 /// The worth by which two spots may differ and still be as good as each other.
 const ALIKE: f32 = 0.02;
 
+/// What it is worth to a unit of the garrison to stay where it is while the walls hold: who set it up there had a reason,
+/// and a wall that is left for one better shot stays empty.
+const POST: f32 = 1.0;
+/// The worth of shutting a way over the walls which the enemy could use at once.
+const WAY_IN: f32 = 0.3;
+/// The worth of standing at a gun while the walls hold, whether or not it has a target yet.
+const GUN: f32 = 0.3;
+
 /// Returns the number of crossings over which a unit on a spot can be attacked in melee.
 fn openness(game: &Game, view: &Position, spot: SpotId) -> u8 {
     game.crossings(view, spot).filter(|crossing| crossing.melee).count() as u8
@@ -28,11 +36,15 @@ struct Arms {
 impl Captain {
     /// Returns the spot a piece should move to; `None` if it should stay.
     pub(super) fn best_post(&mut self, seat: Seat<'_>, piece: PieceId) -> Option<SpotId> {
-        let Seat { game, view, .. } = seat;
+        let Seat { game, view, side } = seat;
         let here = view.state(piece).at;
         let mut ways = std::mem::take(&mut self.walk.ways);
         game.ways(view, piece, &mut ways);
         let is_unit = game.piece(piece).is_unit();
+        let holds = is_unit && side == Side::Texan && !self.situation.inside;
+        if holds {
+            self.situation.look_for_gaps(game, view, piece);
+        }
         let spurned = self.bent.as_ref().and_then(BoundConstraint::spurned);
         let arm = |mode| if spurned == Some(mode) { 0 } else { strength(game, view, piece, mode) };
         let arms = Arms { melee: arm(Mode::Melee), fire: arm(Mode::Fire) };
@@ -110,11 +122,24 @@ impl Captain {
         };
         let exposed = situation.exposed(game, view, side, &self.scale, spot);
         let danger = situation.danger(game, view, side, &self.scale, spot);
-        self.zeal * weights.strike[own] * strike + weights.contact[own] * contact + inside
+        let holds = side == Side::Texan && !situation.inside;
+        let held = if holds { self.held(seat, unit, spot) } else { 0.0 };
+        held + self.zeal * weights.strike[own] * strike + weights.contact[own] * contact + inside
             - weights.way[own] * way
             - self.care * weights.exposed[own] * exposed
             - self.care * weights.danger[own] * danger
             - if weights.open[own] > 0.0 { weights.open[own] * f32::from(openness(game, view, spot)) } else { 0.0 }
+    }
+
+    /// Returns what a unit of the garrison on a spot keeps from the enemy while he is outside: its post, ways in, and a gun.
+    fn held(&self, Seat { game, view, .. }: Seat<'_>, unit: PieceId, spot: SpotId) -> f32 {
+        let state = view.state(unit);
+        let post = if state.at == spot { POST } else { 0.0 };
+        if state.order == Order::Routed {
+            return post;
+        }
+        let armed = view.others_on(spot).any(|other| game.piece(other).is_battery());
+        post + WAY_IN * self.situation.shuts(spot) + if armed { GUN } else { 0.0 }
     }
 
     /// Returns what a gun on a spot adds to the fire of a unit serving it, if the unit's best shot is worth `worth`.
