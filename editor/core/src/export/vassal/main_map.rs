@@ -28,14 +28,14 @@ pub(super) fn window(
 ) -> Option<Element> {
     let ground = boards.first()?;
     let images: Vec<String> = boards.iter().map(|own| shop.images.add(image(own), own.png.clone())).collect();
-    let places = PlaceNames::new(shop.project, shop.voice);
-    let drawn = board(BOARD, images.first()?, ground.size).holding(grid(shop, ground, &places));
+    let zoned = PlaceNames::new(shop.project, shop.voice);
+    let drawn = board(BOARD, images.first()?, ground.size).holding(grid(shop, ground, &zoned));
     let mut parts = vec![thread(shop)];
     if boards.len() > 1 {
         parts.push(switches(shop, boards));
         parts.push(pictures(shop, ground, &images));
     }
-    parts.extend(stacks(shop, &places, kinds, placed));
+    parts.extend(stacks(shop, &zoned, kinds, placed));
     Some(Window { name, button: None, owner: None, board: drawn, parts }.element(shop))
 }
 
@@ -56,7 +56,7 @@ pub(super) fn location(hex: Hex, grid: Grid) -> String {
 
 /// Returns the grid, in a separate zone, because the board has no places beyond the hexes; before it the zones of the
 /// places that have names, since the first zone that holds a point is the one that counts.
-fn grid(shop: &Workshop<'_>, board: &LevelPicture, places: &PlaceNames) -> Element {
+fn grid(shop: &Workshop<'_>, board: &LevelPicture, zoned: &PlaceNames) -> Element {
     let zeros = if shop.project.map.grid.is_wide() { "2" } else { "1" };
     let hex = f64::from(board.hex);
     let [x, y] = board.origin;
@@ -96,7 +96,7 @@ fn grid(shop: &Workshop<'_>, board: &LevelPicture, places: &PlaceNames) -> Eleme
             ("color", "0,0,0"),
         ])
         .holding(numbering);
-    let named = places.zones(board, &grid);
+    let named = zoned.zones(board, &grid);
     let hexes = zone(&shop.voice.text("vassal-map"), &board.around_hexes(), "$gridLocation$").holding(grid);
     Element::build("module.map.boardPicker.board.ZonedGrid").holding_all(named).holding(hexes)
 }
@@ -144,7 +144,7 @@ fn pictures(shop: &mut Workshop<'_>, ground: &LevelPicture, images: &[String]) -
 /// Returns the counters that are set up, a stack for each hex: batteries at the bottom, leaders on top.
 fn stacks(
     shop: &mut Workshop<'_>,
-    places: &PlaceNames,
+    zoned: &PlaceNames,
     kinds: &BTreeMap<String, CounterKind>,
     placed: &[(Spot, String)],
 ) -> Vec<Element> {
@@ -159,7 +159,7 @@ fn stacks(
         pieces.sort_by_key(|(rank, spot, _)| (*rank, *spot));
         let pieces = pieces.into_iter().map(|(_, spot, kind)| slot(&kind.on(spot.level, shop), shop)).collect();
         let number = location(hex, shop.project.map.grid);
-        let place = places.location(hex, &number);
+        let place = zoned.location(hex, &number);
         stacks.push(Stack { name: &number, board: BOARD, at: At::Place(place), pieces }.element());
     }
     stacks

@@ -48,12 +48,12 @@ impl PlaceNames {
                 add(hex, 0, start);
             }
         }
-        let joined = |(hex, mut names): (Hex, Vec<(u8, String)>)| {
+        let by_level = |(hex, mut names): (Hex, Vec<(u8, String)>)| {
             names.sort_by_key(|(level, _)| *level);
-            let names: Vec<String> = names.into_iter().map(|(_, name)| name).collect();
-            (hex, names.join(" / "))
+            let words: Vec<String> = names.into_iter().map(|(_, name)| name).collect();
+            (hex, words.join(" / "))
         };
-        Self { by_hex: named.into_iter().filter(|(_, names)| !names.is_empty()).map(joined).collect() }
+        Self { by_hex: named.into_iter().filter(|(_, names)| !names.is_empty()).map(by_level).collect() }
     }
 
     /// Returns the board's name for a hex with this number.

@@ -146,7 +146,8 @@ impl<'s> FeatureNames<'s> {
         let ink = if name.ink.contrast(ground) >= READABLE { name.ink } else { palette.ink_on(ground) };
         let mut pen = Pen::new(Layer::FeatureNames, Place::Sheet);
         let step = size * STEP;
-        let mut y = at.y - (step * lines.len() as f32 + name.badge.height()) / 2.0 + step / 2.0;
+        let high = step * lines.len() as f32 + name.badge.height();
+        let mut y = at.y + (step - high) / 2.0;
         for line in lines {
             let text = Text::new(Point::new(at.x, y), line, size, ink).halo(ground);
             pen.text(1, Text { weight, ..text });
