@@ -2,8 +2,8 @@
 //!
 //! *Recruit* takes the nearest opportunity: the best shot, the nearest foot of the wall, the nearest enemy in melee.
 //! *Captain* weighs its options: it activates the officer whose units can do most, picks a stretch of wall watched by
-//! few, puts ladders where no defender stands and brings officers along; with the garrison it takes the shots that do
-//! most damage and moves towards the enemy.
+//! few, puts ladders where no defender stands, brings officers along and those with axes to the doors; with the garrison
+//! it takes the shots that do most damage, keeps the wall, and moves who keeps none towards the enemy.
 
 mod captain;
 mod moves;

@@ -1,10 +1,11 @@
 //! The computer players of this game.
 //!
 //! *Recruit* takes the nearest opportunity: it takes the shot with the best odds, and the shortest path to the wall and
-//! over it. *Captain* weighs its options: a few strong columns towards parts of the wall that few defenders can shoot
-//! at, ladders where most is gained, breaches in front of its columns, each stand against as many castings as it can
-//! fight, and the doors castings hide behind; with the garrison, posts that see the columns come, and rooms with closed
-//! doors once the enemy is inside. *General* plays out the game against captains with other personas.
+//! over it. *Captain* draws a plan of its columns and weighs its options: a few strong columns towards parts of the wall
+//! that few defenders can shoot at, ladders where most is gained, breaches in front of its columns, each stand against
+//! as many castings as it can fight, and the doors castings hide behind; with the garrison, posts that see the columns
+//! come, and rooms with closed doors once the enemy is inside. *General* plays out the game against captains with other
+//! personas.
 
 mod captain;
 mod general;

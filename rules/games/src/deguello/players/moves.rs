@@ -35,7 +35,7 @@ pub(super) fn storm(game: &Game, position: &Position, draw: Draw, piece: PieceId
 }
 
 /// Edges of the perimeter in the order of a draw.
-fn ordered(game: &Game, draw: Draw, edges: impl Iterator<Item = u16>) -> Vec<u16> {
+pub(super) fn ordered(game: &Game, draw: Draw, edges: impl Iterator<Item = u16>) -> Vec<u16> {
     let mut all: Vec<u16> = edges.collect();
     all.sort_by_cached_key(|edge| {
         let own = game.ground.edge(*edge);

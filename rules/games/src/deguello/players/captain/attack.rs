@@ -2,7 +2,7 @@
 
 use super::Captain;
 use crate::board::SpotId;
-use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assailant, melee, nearer, scale};
+use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assailant, melee, nearer, ordered, scale};
 use crate::deguello::players::posts::{Hold, Needs, beyond, can_break, is_at_barred_door, ladders, to_door};
 use crate::deguello::players::shots::{begins, clash, fight, shot, targets};
 use crate::deguello::players::terrain::{FAR, distances, distances_from, is_passable, open_distances};
@@ -91,7 +91,7 @@ impl Captain {
             if let Some(action) = scale(game, view, self.draw, piece) {
                 return Some(action);
             }
-            if let Some(action) = best_storm(game, view, piece, acting) {
+            if let Some(action) = best_storm(game, view, self.draw, piece, acting) {
                 return Some(action);
             }
         }
@@ -472,9 +472,9 @@ fn led_foot(game: &Game, view: &Position, to: SpotId) -> i32 {
 
 /// The fight at a ladder that a flecha gains most by, alone or with a second flecha on a ladder beside it; `None` if it
 /// gains by none. With many defenders and losses to spare that is rare: alone it is lost nine times in ten.
-fn best_storm(game: &Game, view: &Position, piece: PieceId, acting: &[PieceId]) -> Option<Action> {
-    let ladders =
-        game.ground.fronts[view.state(piece).at.index()].iter().copied().filter(|edge| view.has_ladder(*edge));
+fn best_storm(game: &Game, view: &Position, draw: Draw, piece: PieceId, acting: &[PieceId]) -> Option<Action> {
+    let fronts = game.ground.fronts[view.state(piece).at.index()].iter().copied();
+    let ladders = ordered(game, draw, fronts.filter(|edge| view.has_ladder(*edge)));
     let price = price(game, view);
     let mut best: Option<(i32, Action)> = None;
     for edge in ladders {

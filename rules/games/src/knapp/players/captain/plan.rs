@@ -18,8 +18,6 @@ pub(super) struct AssaultPlan {
 enum Strengths {
     /// In equal parts.
     Equal,
-    /// The first column is twice as strong as each of the others.
-    Main,
     /// The last column is half as strong as each of the others: it only keeps the garrison of its front there.
     Feint,
     /// In equal parts, with a Reserve twice as strong as it must be.
@@ -28,7 +26,8 @@ enum Strengths {
 
 const DAYS: [i32; 4] = [0, 0, 0, 1];
 const FEWER: [usize; 2] = [0, 1];
-const STRENGTHS: [Strengths; 4] = [Strengths::Equal, Strengths::Main, Strengths::Feint, Strengths::Held];
+/// Held is a little stronger than the others, and drawn twice as often.
+const STRENGTHS: [Strengths; 4] = [Strengths::Equal, Strengths::Feint, Strengths::Held, Strengths::Held];
 
 impl AssaultPlan {
     /// The plan of a member of the population.
@@ -54,7 +53,6 @@ impl AssaultPlan {
     /// The share of a column, by its number, of `infantry` divided among `columns`.
     pub(super) fn share(self, infantry: usize, columns: usize, number: usize) -> usize {
         let parts = |number: usize| match self.strengths {
-            Strengths::Main if number == 0 => 4,
             Strengths::Feint if number + 1 == columns => 1,
             _ => 2,
         };
