@@ -540,9 +540,9 @@ score-deguello = { $units ->
     [0] None of the garrison was left, and
     [one] One unit of the garrison still held, and
    *[other] { $units } units of the garrison still held, and
-  } the attackers had lost { $percent }%{ $losses ->
+  } the attackers had lost { $percent }% of their strength{ $losses ->
     [light] {""}
-   *[heavy] {" "}of their strength: with { $limit }% or more they cannot win
+   *[heavy] : with { $limit }% or more they cannot win
   }.
 stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-equivalents, { $percent } of { $limit }% · Texan units: { $units }
     .told = { $light }: attackers’ losses { $percent }%{ $verdict ->

@@ -1370,7 +1370,7 @@ event-result-hit = Rolled { $roll }: a hit{ $number ->
   }.
     .roll = rolls { $roll }, a hit{ $number ->
         [0] {""}
-       *[other] {" "}(+{ $number })
+       *[other] {" "}(+{ $number } to the check)
     }
 event-result-counterattack = Rolled { $roll }: the defender may counterattack.
     .roll = rolls { $roll }, no hit, a counterattack is allowed
@@ -1422,12 +1422,12 @@ event-tracked = { $piece } goes to space { $space } of the Replacement Track.
     .many = { $pieces } go to Replacement Track space { $space }
 event-casualties = The attackers’ casualties rise by { $points }.
     .on = attackers’ casualties +{ $points }
-event-leader-lives = { $piece } survives: rolled { $roll }, needs { $need }.
-    .on = { $piece } survives (roll { $roll }, needs { $need })
-    .same = survives (roll { $roll }, needs { $need })
-event-leader-fell = { $piece } falls: rolled { $roll }, needs { $need }.
-    .on = { $piece } falls (roll { $roll }, needs { $need })
-    .same = falls (roll { $roll }, needs { $need })
+event-leader-lives = { $piece } survives: rolled { $roll }, needs { $need } or more.
+    .on = { $piece } survives (roll { $roll }, needs { $need } or more)
+    .same = survives (roll { $roll }, needs { $need } or more)
+event-leader-fell = { $piece } falls: rolled { $roll }, needs { $need } or more.
+    .on = { $piece } falls (roll { $roll }, needs { $need } or more)
+    .same = falls (roll { $roll }, needs { $need } or more)
 event-leader-killed = { $piece } is killed by an enemy unit entering the spot.
     .on = { $piece } is killed by an enemy unit entering the spot
     .same = is killed by an enemy unit entering the spot
@@ -1500,10 +1500,10 @@ story-returned = { $side ->
        *[other] { $count } Mexican units
     }
   } came back.
-story-guns = { $side ->
-    [side-texan] The Texans
-   *[other] The Mexicans
-  } took { $names }.
+story-guns = Guns taken by { $side ->
+    [side-texan] the Texans
+   *[other] the Mexicans
+  }: { $names }.
 story-breached = { $count ->
     [one] The wall { $at } was breached.
    *[other] The walls { $at } were breached.
@@ -1547,7 +1547,7 @@ story-in-vain = without effect: { $shots }
 story-vain-shots = { $count ->
     [one] { $pieces } fires at { $target }
    *[other] { $pieces } fire at { $target }
-  } (rolls { $rolls }{ $need ->
+  } (scores { $rolls }{ $need ->
     [any] {""}
    *[other] , needs { $need }
   })
@@ -1566,11 +1566,11 @@ story-won = { $side ->
     } { $since }
    *[unknown] {""}
   }.
-story-stood = { $piece } withstood { $attacks } attacks{ $fell ->
-    [yes] {" "}before it fell
-   *[no] {""}
+story-stood = { $piece } { $fell ->
+    [yes] was attacked { $attacks } times before it fell
+   *[no] withstood { $attacks } attacks
   }.
-story-destroyed = { $piece } alone destroyed { $kills } of them.
+story-destroyed = { $piece } alone accounts for { $kills } of these losses.
 story-all-guns = The Mexicans took { $guns ->
     [one] one gun
    *[other] { $guns } guns
@@ -1596,11 +1596,11 @@ story-all-reduced = { $count ->
     [one] One more { $side ->
         [side-texan] Texan
        *[other] Mexican
-    } unit had lost a step.
+    } unit is a step down.
    *[other] { $count } more { $side ->
         [side-texan] Texan
        *[other] Mexican
-    } units had lost a step.
+    } units are a step down.
   }
 story-losses = { $side ->
     [side-texan] The Texans
@@ -1627,10 +1627,10 @@ score-by-rules = Rules of variants changed that by { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-score-alamo = The points: { $held } for { $turns ->
+score-alamo = Breakdown: { $held } for { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-  } held, { $casualty-points } for casualties of { $casualties }.
+  } held, { $casualty-points } for attackers’ casualties of { $casualties }.
 story-stands = { $moment }: { $stand }
 spot-hex = { $hex }
 spot-level = { $hex } ({ $level })

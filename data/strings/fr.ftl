@@ -1427,12 +1427,12 @@ event-tracked = { $piece } va dans la case { $space } de la piste des remplaceme
     .many = { $pieces } vont dans la case { $space } des remplacements
 event-casualties = Les pertes des assaillants montent de { $points }.
     .on = pertes des assaillants +{ $points }
-event-leader-lives = { $piece } survit : jet de { $roll }, il faut { $need }.
-    .on = { $piece } survit (jet de { $roll }, il faut { $need })
-    .same = survit (jet de { $roll }, il faut { $need })
-event-leader-fell = { $piece } tombe : jet de { $roll }, il faut { $need }.
-    .on = { $piece } tombe (jet de { $roll }, il faut { $need })
-    .same = tombe (jet de { $roll }, il faut { $need })
+event-leader-lives = { $piece } survit : jet de { $roll }, il faut { $need } ou plus.
+    .on = { $piece } survit (jet de { $roll }, il faut { $need } ou plus)
+    .same = survit (jet de { $roll }, il faut { $need } ou plus)
+event-leader-fell = { $piece } tombe : jet de { $roll }, il faut { $need } ou plus.
+    .on = { $piece } tombe (jet de { $roll }, il faut { $need } ou plus)
+    .same = tombe (jet de { $roll }, il faut { $need } ou plus)
 event-leader-killed = Une unité ennemie qui arrive tue { $piece }.
     .on = { $piece } tombe sous les coups d’une unité ennemie
     .same = tombe sous les coups d’une unité ennemie
@@ -1493,13 +1493,13 @@ story-returned = { $side ->
        *[other] { $count } unités mexicaines sont revenues en jeu.
     }
   }
-story-guns = { $side ->
-    [side-texan] Les Texans
-   *[other] Les Mexicains
-  } ont pris { $names }.
+story-guns = Artillerie prise par { $side ->
+    [side-texan] les Texans
+   *[other] les Mexicains
+  } : { $names }.
 story-breached = { $count ->
-    [one] Le mur { $at } a été ouvert par une brèche.
-   *[other] Les murs { $at } ont été ouverts par une brèche.
+    [one] Une brèche a été ouverte dans le mur { $at }.
+   *[other] Des brèches ont été ouvertes dans les murs { $at }.
   }
 story-opened = { $count ->
     [one] La porte { $at } a été enfoncée.
@@ -1511,7 +1511,7 @@ story-silenced = { $names } { $count ->
   } au silence.
 story-reduced = { $names } { $count ->
     [one] a perdu un pas.
-   *[other] ont perdu chacune un pas.
+   *[other] ont perdu un pas.
   }
 story-and-more = { $names } et { $more ->
     [one] { $more } autre
@@ -1541,8 +1541,8 @@ story-at-place = { $place } : { $pieces }
 story-at-spot = { $pieces } en { $at }
 story-in-vain = sans effet : { $shots }
 story-vain-shots = { $count ->
-    [one] { $pieces } tire sur { $target } (jet de
-   *[other] { $pieces } tirent sur { $target } (jets de
+    [one] { $pieces } tire sur { $target } (résultat
+   *[other] { $pieces } tirent sur { $target } (résultats
   } { $rolls }{ $need ->
     [any] {""}
    *[other] , il faut { $need }
@@ -1556,11 +1556,14 @@ story-won = { $side ->
     [since] , en tête depuis le tour { $since }
    *[unknown] {""}
   }.
-story-stood = { $piece } a soutenu { $attacks } attaques{ $fell ->
+story-stood = { $piece } a { $fell ->
+    [yes] subi
+   *[no] soutenu
+  } { $attacks } attaques{ $fell ->
     [yes] {" "}avant de succomber
    *[no] {""}
   }.
-story-destroyed = À lui seul, le pion « { $piece } » en a détruit { $kills }.
+story-destroyed = { $kills } de ces pertes sont dues au seul pion « { $piece } ».
 story-all-guns = Les Mexicains ont pris { $guns ->
     [one] { $guns } pièce
    *[other] { $guns } pièces
@@ -1583,11 +1586,11 @@ story-all-reduced = { $count ->
     [one] { $count } autre unité { $side ->
         [side-texan] texane
        *[other] mexicaine
-    } avait perdu un pas.
+    } a un pas en moins.
    *[other] { $count } autres unités { $side ->
         [side-texan] texanes
        *[other] mexicaines
-    } avaient perdu un pas.
+    } ont un pas en moins.
   }
 story-losses = { $side ->
     [side-texan] Les Texans

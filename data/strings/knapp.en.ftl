@@ -585,7 +585,10 @@ report-castings-lost = castings lost
 report-castings-lost-short = castings
 report-stands-lost = stands lost
 report-stands-lost-short = stands
-score-knapp-mexican = The Mexicans scored { $points }: { $casting-points } for { $castings } of the garrison lost{ $leaders ->
+score-knapp-mexican = The Mexicans scored { $points }: { $casting-points } for { $castings ->
+    [one] 1 casting
+   *[other] { $castings } castings
+  } lost by the garrison{ $leaders ->
     [0] {""}
     [one] , { $leader-points } for a named leader
    *[other] , { $leader-points } for { $leaders } named leaders
@@ -602,7 +605,7 @@ score-knapp-texan = The Texans scored { $points }: { $command-points } for { $co
   }, { $infantry-points } for { $infantry ->
     [one] 1 stand of infantry
    *[other] { $infantry } stands of infantry
-  } lost{ $day-points ->
+  } lost by the Mexicans{ $day-points ->
     [0] {""}
    *[other] , { $day-points } for { $days ->
         [one] 1 further day

@@ -612,7 +612,7 @@ score-knapp-texan = Les Texans ont { $points ->
   }, { $infantry-points } pour { $infantry ->
     [one] { $infantry } socle d’infanterie
    *[other] { $infantry } socles d’infanterie
-  } hors de combat{ $day-points ->
+  } perdus par les Mexicains{ $day-points ->
     [0] {""}
    *[other] , { $day-points } pour { $days ->
         [one] { $days } jour

@@ -240,6 +240,7 @@ exploit-none = { "  " }No plan is proven to win more than { $player }.
 exploit-slight = { "  " }No hole: a plan wins more than { $player }, but is not proven to win { $margin } points more.
 exploit-answered = { "  " }No hole: a plan beats the usual enemy by more than { $margin } points, but the other side has an answer to it.
 exploit-hole = { "  " }A HOLE: a plan beats { $player } by more than { $margin } points, whatever the other side tried.
+exploit-usual-beaten = { "  " }A simple plan beats { $player }: { $plan }. Figures measured with { $player } on this scenario are suspect.
 exploit-plan = { $mark } { $plan }: { $share }%, { $points } points ({ $low } to { $high })
 exploit-reply = { "    " }the best of { $answers ->
     [one] 1 answer

@@ -240,6 +240,7 @@ exploit-none = { "  " }Rien ne prouve qu’un plan gagne plus que { $player }.
 exploit-slight = { "  " }Pas de faille : un plan gagne plus que { $player }, mais il n’est pas prouvé qu’il gagne { $margin } points de plus.
 exploit-answered = { "  " }Pas de faille : un plan bat l’adversaire habituel de plus de { $margin } points, mais l’autre camp a une réponse.
 exploit-hole = { "  " }UNE FAILLE : un plan gagne plus de { $margin } points de plus que { $player }, quoi que l’autre camp ait essayé.
+exploit-usual-beaten = { "  " }Un plan simple bat { $player } : { $plan }. Les chiffres mesurés avec { $player } sur ce scénario sont suspects.
 exploit-plan = { $mark } { $plan } : { $share } %, { $points } points ({ $low } à { $high })
 exploit-reply = { "    " }{ $answers ->
     [one] { $answers } réponse essayée

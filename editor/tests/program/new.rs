@@ -39,7 +39,7 @@ fn what_was_begun_is_played_at_once() {
 
 #[test]
 fn every_part_has_its_comment_in_the_language_of_the_messages() {
-    for (language, rule) in [("en", "    // Sight does not pass"), ("fr", "    // La vue ne traverse pas")] {
+    for (language, rule) in [("en", "    // Lines of sight do not pass"), ("fr", "    // La vue ne traverse pas")] {
         let ran = run(["new", "variant", "--like", "smoke", "--lang", language]);
         let lines: Vec<_> = ran.out.lines().collect();
         assert!(lines.iter().any(|line| line.starts_with(rule)), "{}", ran.out);

@@ -79,7 +79,7 @@ fn e11_texans_behind_the_inner_wall_stop_the_climber_but_do_not_bar_him() {
 #[test]
 fn refusals_read_as_sentences_in_both_languages() {
     let english = said("moves c1-aldama-1 1506 --alone --with kent9@1404/roof");
-    let refusal = "  1405/roof: Not allowed (1405/roof, 1404/roof): While moving nobody crosses a wall";
+    let refusal = "  1405/roof: Not allowed (1405/roof, 1404/roof): While moving, no piece crosses a wall";
     assert!(english.contains(refusal) && english.contains("[A6.3.a]\n"), "{english}");
     assert!(english.contains("\n  1406/roof: cost 5, 1 hex\n"), "{english}");
     let french = said("moves c1-aldama-1 1506 --lang fr");

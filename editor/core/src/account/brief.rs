@@ -24,12 +24,11 @@ const DESTROYED: usize = 4;
 pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voice) -> Vec<String> {
     let tallies: Vec<&Tally> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
     let called = |piece: PieceId| names.called(table.piece(piece).name, voice.language()).to_owned();
-    let mut told = match &account.end {
-        Some(end) => end.told(voice),
-        None => {
-            let moment = moment_named(table, table.moment(), voice);
-            vec![voice.say(&Phrase::new("story-stands").with("moment", moment).said("stand", table.stand()))]
-        }
+    let mut told = if let Some(end) = &account.end {
+        end.told(voice)
+    } else {
+        let moment = moment_named(table, table.moment(), voice);
+        vec![voice.say(&Phrase::new("story-stands").with("moment", moment).said("stand", table.stand()))]
     };
     let all = |own: fn(&Tally) -> &Vec<Hexside>| tallies.iter().flat_map(|tally| own(tally)).copied().collect();
     let silenced = tallies.iter().flat_map(|own| own.silenced.iter().cloned()).collect();

@@ -135,7 +135,7 @@ impl Teller<'_> {
             }
             // A step may begin several phases, of which only one has events.
             let began = self.rules.iter().position(|(began, _)| *began == moment);
-            let rule = began.and_then(|began| self.rules.drain(..=began).last()).map(|(_, rule)| rule);
+            let rule = began.and_then(|began| self.rules.drain(..=began).next_back()).map(|(_, rule)| rule);
             self.chapters.push(Chapter { moment, rule, entries: Vec::new(), tally: None });
         }
         let Some(chapter) = self.chapters.last_mut() else { return };

@@ -87,7 +87,7 @@ fn a_question_is_answered_by_what_comes_of_it() {
 
 #[test]
 fn the_general_uses_what_does_good_and_leaves_what_does_harm() {
-    let used = |act: &str| uses(&(offer("TexanRally", "texan", act) + "]"), "general", Side::Texan, 1);
+    let used = |act: &str| uses(&(offer("TexanRally", "texan", act) + "]"), "general", Side::Texan, 3);
     assert!(used("Score(texan, N(2))") >= 2 && used("Score(mexican, N(2))") == 0);
 }
 
