@@ -79,7 +79,7 @@ fn a_crash_is_pointed_to_once() {
     let desk = begin(state.path(), None, None);
     let Some(Notice::Failed(said)) = desk.app.notice() else { panic!("{:?}", desk.app.notice()) };
     let said = Voice::new(Language::English).say(said);
-    assert!(said.contains("crash-1764378600-9.txt") && said.contains("nothing of yours"), "{said}");
+    assert!(said.contains("crash-1764378600-9.txt") && said.contains("nothing from your files"), "{said}");
     drop(desk);
     assert!(begin(state.path(), None, None).app.notice().is_none());
 }

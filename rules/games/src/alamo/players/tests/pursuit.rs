@@ -50,13 +50,13 @@ fn a_captain_holds_the_place_that_counts_at_the_end_of_a_turn() {
     let held = |number: &str| format!(r#"When(on: Phase(TurnEnd), if: {number}, do: [EndGame("decisive_mexican")])"#);
     let there = r#"Units(All([Is(It, "mexican"), In(It, "prize")]))"#;
     is_won(&at("0603", &held(&format!("Exists({there})"))), Side::Mexican);
-    is_won(&at(r#"0708", "0709"#, &held(&format!("Ge(Count({there}), N(2))"))), Side::Mexican);
+    is_won(&at(r#"0302", "0303"#, &held(&format!("Ge(Count({there}), N(2))"))), Side::Mexican);
 }
 
 #[test]
 fn a_captain_brings_about_what_leads_to_a_victory() {
     let rules = r#"flags: [Flag(id: "key", of: game, says: (en: "The key is found"))],
-        regions: [(id: "key", members: hexes(["0708"])), (id: "door", members: hexes(["0603"]))],
+        regions: [(id: "key", members: hexes(["0302"])), (id: "door", members: hexes(["0201"]))],
         rules: [
             When(on: Did(Cross), if: All([Is(Unit, "mexican"), In(To, "key")]), do: [Mark("key", Game)]),
             When(on: Did(Cross), if: All([Is(Unit, "mexican"), In(To, "door"), Has("key", Game)]), do: [EndGame("decisive_mexican")]),
