@@ -46,7 +46,8 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
             teller.rules.extend(line.rule.map(|rule| (began.moment, rule.id())));
             if began.moment.turn != line.moment.turn {
                 ahead.push((line.moment.turn, began.ahead));
-                stand = Some(began.stand);
+                // A turn in which nothing is told leaves the one before as it ended.
+                stand.get_or_insert(began.stand);
             }
         }
         // A step may end a phase and begin others, in each of which something happens.

@@ -133,9 +133,9 @@ fn a_turn_ends_with_the_points_of_that_turn() {
     let stands: Vec<_> = tallies.filter_map(|own| own.stand.as_ref().map(|stand| (own.turn, stand))).collect();
     assert!(stands.len() > 2);
     for (turn, stand) in stands {
-        // Five casualties are a point in the mission.
+        // Five casualties are a point in the mission, to the nearest.
         let Some((_, Argument::Text(casualties))) = argument(stand, "casualties") else { panic!("{stand:?}") };
-        let points = i64::from(turn) + casualties.parse::<i64>().unwrap() / 5;
+        let points = i64::from(turn) + (casualties.parse::<i64>().unwrap() + 2) / 5;
         assert_eq!(argument(stand, "points"), Some(("points", Argument::Number(points))));
     }
 }
