@@ -202,6 +202,9 @@ selftest-kind = { "  " }{ $kind }, { $changes ->
 selftest-ids = other ids for all counters
 selftest-order = another order of the lines
 selftest-columns = other ids for the columns
+selftest-split = a line for each of several equal counters
+selftest-shift = the map further to the right and further down
+selftest-flip = the map mirrored or turned round
 selftest-exact = As it should be: not one game went differently.
 selftest-no-alarm = Some games went differently, but none of the { $changes } comparisons calls the difference clear.
 selftest-alarms = { $alarms ->
@@ -223,7 +226,6 @@ selftest-sign = ? { $what }, which can only help the { $side }: { $points } game
 
 ## Plans that beat the usual players
 
-exploit-no-plans = no plans are known yet for this game: holes can be looked for only in scenarios of the 1981 game
 exploit-cancelled = stopped before anything was confirmed
 exploit-heading = { $title }: plans against the usual players (Texans { $texan }, Mexicans { $mexican }; seed { $seed })
 exploit-side = { $side }: { $tried ->
@@ -274,6 +276,24 @@ scheme-roofs = everybody goes on the roofs
 scheme-rooms = everybody goes indoors
 scheme-never = nobody ever moves
 scheme-wait = nobody moves before turn { $turn }
+scheme-wait-round = nobody moves before round { $turn }
+scheme-against = all columns start on the { $quarter } side and go to the wall there
+scheme-go = all columns go to the { $quarter } wall
+scheme-column = only the column “{ $name }” enters
+scheme-columns = { $columns ->
+        [one] everybody in one column
+       *[other] { $columns } columns
+    }
+scheme-no-ladders = nobody scales the wall
+scheme-no-siege = the assault comes without a siege
+scheme-long-siege = the batteries fire as many days as they may
+scheme-equal = columns of equal strength, with the smallest Reserve
+scheme-feint = one column is only half as strong as the others
+scheme-held = the Reserve is twice as strong as it must be
+scheme-straight = columns take the shortest way
+scheme-covered = columns go around the garrison’s fire
+scheme-massed = columns stay together
+scheme-rooms-stay = everybody is set up indoors and stays there
 scheme-close = nobody fires, everybody closes in
 scheme-no-fire = nobody fires
 scheme-no-melee = nobody attacks in melee
@@ -297,6 +317,17 @@ scheme-weight-thrift = thrift near the withdrawal figure
 scheme-weight-zeal = zeal near the withdrawal figure
 scheme-weight-gone = taking an enemy’s place
 scheme-weight-answer = the answer to an attack
+scheme-weight-fear = the danger from attackers nearby
+scheme-weight-stand = a stand of its own
+scheme-weight-later = a gain one turn later
+scheme-weight-fight = the least a melee must promise
+scheme-weight-load = loading a gun
+scheme-weight-close = going to meet the enemy
+scheme-weight-climb = a company below the wall
+scheme-weight-march = a company on the march
+scheme-weight-door = a door with the garrison behind it
+scheme-weight-cross = a flecha that can cross the wall
+scheme-weight-column = a column that enters
 scheme-weight-least = the least an attack must promise
 
 ## Openings that are fair and differ

@@ -202,6 +202,9 @@ selftest-kind = { "  " }{ $kind }, { $changes ->
 selftest-ids = d’autres identifiants pour tous les pions
 selftest-order = un autre ordre des lignes
 selftest-columns = d’autres identifiants pour les colonnes
+selftest-split = une ligne pour chacun des pions égaux
+selftest-shift = la carte décalée vers la droite et vers le bas
+selftest-flip = la carte retournée, en miroir ou d’un demi-tour
 selftest-exact = Ce qui ne change rien ne change rien : aucune partie ne s’est déroulée autrement.
 selftest-no-alarm = Ce qui ne change rien change quelques parties, mais aucune des { $changes } comparaisons n’y voit un effet net.
 selftest-alarms = { $alarms ->
@@ -223,7 +226,6 @@ selftest-sign = ? { $what }, qui ne peut aider que les { $side } : { $points } p
 
 ## Plans qui battent les joueurs habituels
 
-exploit-no-plans = aucun plan n’est encore connu pour ce jeu : on cherche des failles dans les scénarios du jeu de 1981
 exploit-cancelled = arrêté avant toute confirmation
 exploit-heading = { $title } : des plans contre les joueurs habituels (Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
 exploit-side = { $side } : { $tried ->
@@ -274,6 +276,24 @@ scheme-roofs = tous montent sur les toits
 scheme-rooms = tous vont à l’intérieur
 scheme-never = personne ne bouge jamais
 scheme-wait = personne ne bouge avant le tour { $turn }
+scheme-wait-round = personne ne bouge avant le tour { $turn }
+scheme-against = toutes les colonnes partent du côté { $quarter } et vont au mur de ce côté
+scheme-go = toutes les colonnes vont au mur { $quarter }
+scheme-column = seule la colonne « { $name } » entre
+scheme-columns = { $columns ->
+        [one] { $columns } seule colonne
+       *[other] { $columns } colonnes
+    }
+scheme-no-ladders = personne n’escalade le mur
+scheme-no-siege = l’assaut se fait sans siège
+scheme-long-siege = les batteries tirent autant de jours que possible
+scheme-equal = des colonnes égales, et la plus petite Réserve
+scheme-feint = une colonne n’a que la moitié de la force des autres
+scheme-held = une Réserve deux fois plus forte qu’elle ne doit l’être
+scheme-straight = les colonnes prennent au plus court
+scheme-covered = les colonnes évitent le tir de la garnison
+scheme-massed = les colonnes restent groupées
+scheme-rooms-stay = tous sont placés à l’intérieur et y restent
 scheme-close = personne ne tire, tous vont au contact
 scheme-no-fire = personne ne tire
 scheme-no-melee = personne n’attaque en mêlée
@@ -297,6 +317,17 @@ scheme-weight-thrift = la prudence près du seuil de retrait
 scheme-weight-zeal = l’audace près du seuil de retrait
 scheme-weight-gone = prendre la place d’un ennemi
 scheme-weight-answer = la riposte à une attaque
+scheme-weight-fear = le danger que représentent les assaillants proches
+scheme-weight-stand = un socle de son camp
+scheme-weight-later = un gain au tour suivant
+scheme-weight-fight = le moins qu’une mêlée doive promettre
+scheme-weight-load = charger un canon
+scheme-weight-close = aller au-devant de l’ennemi
+scheme-weight-climb = une compagnie au pied du mur
+scheme-weight-march = une compagnie en marche
+scheme-weight-door = une porte derrière laquelle se tient la garnison
+scheme-weight-cross = une flecha qui peut franchir le mur
+scheme-weight-column = une colonne qui entre
 scheme-weight-least = le moins qu’une attaque doive promettre
 
 ## Positions de départ équitables et différentes

@@ -16,7 +16,7 @@ pub use crate::play::Credit;
 pub use admission::{game, game_of};
 pub use replay::{Done, GameStatus, Retold, RetoldEvent, RetoldStep};
 pub use series::NotCompared;
-pub use trials::{Ablations, NotExploited, Trials, ablate, quick_players, selftest};
+pub use trials::{Ablations, Trials, ablate, quick_players, selftest};
 
 use std::sync::Arc;
 

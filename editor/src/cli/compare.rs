@@ -169,8 +169,7 @@ impl Compare {
             let admitted = self.despite.admit_scenario(&other, "playtest-no-scenario", terminal)?;
             let name = Phrase::new("compare-scenario").with("name", &other.source.name);
             let game = admitted.game(terminal.voice())?;
-            let exploit = setting::exploit(&game, second, &[]);
-            return Ok(vec![Setting { name, game, exploit }]);
+            return Ok(vec![Setting { name, game, exploit: setting::exploit(second, &[]) }]);
         }
         let mut changes = Vec::new();
         for name in &self.variant {

@@ -22,8 +22,9 @@ use crate::words::Voice;
 /// Plays changes that change nothing, and tells how much the numbers depend on the players
 ///
 /// A change that changes nothing in the game must change no number: other ids for every counter, other ids for the
-/// columns, another order of the lines in the files. Each such change is drawn at random and compared with the scenario as
-/// it is, with the same dice, as `bexar compare` does; what it calls clear is a false alarm.
+/// columns, another order of the lines in the files, a line for each of several equal counters, the map shifted, mirrored
+/// or turned. Each such change is drawn at random and compared with the scenario as it is, with the same dice, as `bexar
+/// compare` does; what it calls clear is a false alarm.
 ///
 /// Computer players are populations: their arbitrary choices (who moves first, which of two equal targets is shot at, how
 /// much a little more cover is worth) are drawn anew for each game. `--members` plays single members of the population,
@@ -36,8 +37,8 @@ use crate::words::Voice;
 /// The exit code is 1 if there was a false alarm or a wrong sign.
 ///
 /// With `--format json`, standard output is one object: `file`, `players`, `games`, `seed`, `mexican` (the share the
-/// Mexicans win), `alarms`, `changed` (games that went differently), `faults`, `changes`, each with `kind` (`ids`, `order`
-/// or `columns`), `number`, `pairs`, `gained`, `lost`, `changed`, `alarm`, `members`, each with `number`, `won`, `games`,
+/// Mexicans win), `alarms`, `changed` (games that went differently), `faults`, `changes`, each with `kind` (`ids`, `order`,
+/// `columns`, `split`, `shift` or `flip`), `number`, `pairs`, `gained`, `lost`, `changed`, `alarm`, `members`, each with `number`, `won`, `games`,
 /// `spread` with `mean`, `all`, `dice`, `play`, or null, and `signs`, each with `setting`, `favours`, `difference`, `low`,
 /// `high`, `wrong`.
 #[derive(Debug, Args)]

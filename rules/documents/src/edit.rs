@@ -20,6 +20,7 @@ pub use change::{Change, Keyed};
 pub use describe::describe;
 pub(crate) use describe::from;
 pub use difference::difference;
+pub(crate) use fragment::faced;
 pub use fragment::{Fragment, stamp};
 pub use meaning::apply_meant;
 pub use merge::{MergeConflict, Merged, Place as MergePlace, Prefer, merge};

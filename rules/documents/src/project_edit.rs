@@ -4,12 +4,14 @@
 
 mod describe;
 mod difference;
+mod relocation;
 mod rename;
 mod resize;
 mod scenario;
 
 pub use describe::describe_project;
 pub use difference::project_difference;
+pub use relocation::Relocation;
 pub use rename::{NotRenamed, Renamed, is_id, rename, renamed_words};
 pub use resize::{NotResized, Overhang, Resize, moved_place, resize};
 pub use scenario::ScenarioEdit;

@@ -19,17 +19,6 @@ use crate::rulebook;
 use crate::side::Side;
 use crate::system::System;
 
-/// The reason why a scenario cannot be searched for holes.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum NotExploited {
-    /// No plans are known for its system yet.
-    #[error("no plans are known for this system yet")]
-    NoPlans,
-    /// A player's name is unknown.
-    #[error(transparent)]
-    Player(#[from] UnknownPlayer),
-}
-
 impl AnyGame {
     /// Plays the games of the given numbers, see [`playtest::games`].
     ///
@@ -62,12 +51,9 @@ impl AnyGame {
     ///
     /// # Errors
     ///
-    /// Returns an error if a player's name is unknown, or no plans are known for the system.
-    pub fn exploit(&self, quest: &Quest<'_>, progress: &Progress<'_>) -> Result<Exploits, NotExploited> {
-        match self {
-            Self::Alamo(game) => playtest::exploit(&**game, quest, progress).map_err(NotExploited::Player),
-            Self::Knapp(_) | Self::Deguello(_) => Err(NotExploited::NoPlans),
-        }
+    /// Returns an error if a player's name is unknown.
+    pub fn exploit(&self, quest: &Quest<'_>, progress: &Progress<'_>) -> Result<Exploits, UnknownPlayer> {
+        with_game!(self, game => playtest::exploit(&**game, quest, progress))
     }
 
     /// Plays every player against every other, see [`playtest::matrix`].
@@ -274,8 +260,8 @@ pub fn selftest(
     };
     test.before = fight(before, plan, &mut test)?;
     let kinds = NullChange::ALL.into_iter().filter(|kind| kind.made_in(project, 0).is_some());
-    let drawn = kinds.collect::<Vec<_>>().into_iter().cycle().zip(0..changes);
-    for (change, number) in drawn {
+    let (drawn, once): (Vec<_>, Vec<_>) = kinds.partition(|kind| kind.is_drawn());
+    for (change, number) in once.into_iter().chain(drawn.into_iter().cycle()).zip(0..changes) {
         let made = change.made_in(project, number).and_then(|changed| AnyGame::compile(&changed).ok());
         let Some(game) = made.filter(|_| !test.cancelled) else { continue };
         let after = fight(&game, plan, &mut test)?;

@@ -91,7 +91,6 @@ impl Painted {
     ) -> Result<Setting, VerbError> {
         let changed = self.in_scenario(opened)?;
         let game = despite.admit(&changed, terminal)?.game(terminal.voice())?;
-        let exploit = exploit(&game, file, &[]);
-        Ok(Setting { name: self.name(), game, exploit })
+        Ok(Setting { name: self.name(), game, exploit: exploit(file, &[]) })
     }
 }

@@ -19,16 +19,12 @@ pub(super) struct Setting {
     pub(super) name: Phrase,
     /// Its game.
     pub(super) game: AnyGame,
-    /// The command that searches it for plans the usual players do not find; `None` for a game that has no plans.
-    pub(super) exploit: Option<String>,
+    /// The command that searches it for plans the usual players do not find.
+    pub(super) exploit: String,
 }
 
-/// Returns the command that searches a scenario for plans, with variants switched on; `None` for a game without plans.
-pub(super) fn exploit(game: &AnyGame, file: &Path, variants: &[&str]) -> Option<String> {
-    matches!(game, AnyGame::Alamo(_)).then(|| command(file, variants))
-}
-
-fn command(file: &Path, variants: &[&str]) -> String {
+/// Returns the command that searches a scenario for plans, with variants switched on.
+pub(super) fn exploit(file: &Path, variants: &[&str]) -> String {
     let file = file.display().to_string();
     let words = ["bexar", "exploit", &file].into_iter().chain(variants.iter().flat_map(|name| ["--variant", *name]));
     let quoted =
@@ -73,8 +69,7 @@ pub(super) fn made(
         ScenarioChange::Variant { name, on: true } => vec![name],
         _ => Vec::new(),
     };
-    let exploit = exploit(&game, file, &on);
-    Ok(Setting { name: name(change), game, exploit })
+    Ok(Setting { name: name(change), game, exploit: exploit(file, &on) })
 }
 
 /// Returns the message about a change that cannot be tried.
@@ -119,7 +114,7 @@ mod tests {
 
     #[test]
     fn the_command_that_asks_further_can_be_pasted() {
-        let of = |file: &str, variants: &[&str]| command(Path::new(file), variants);
+        let of = |file: &str, variants: &[&str]| exploit(Path::new(file), variants);
         assert_eq!(of("mission", &["a.variant.ron"]), "bexar exploit mission --variant a.variant.ron");
         assert_eq!(of("my game.scenario.ron", &[]), "bexar exploit \"my game.scenario.ron\"");
     }

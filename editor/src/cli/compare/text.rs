@@ -38,8 +38,7 @@ fn paragraph(setting: &Setting, own: &Comparison, margin: f64, voice: &Voice) ->
             .with("low", points(wins.low))
             .with("high", points(wins.high))
     });
-    let ask = setting.exploit.as_ref().filter(|_| unused.is_some());
-    let ask = ask.map(|command| Phrase::new("compare-exploit").with("command", command));
+    let ask = unused.is_some().then(|| Phrase::new("compare-exploit").with("command", &setting.exploit));
     let mut lines = vec![unused.unwrap_or_else(|| verdict(&setting.name, wins, margin, voice))];
     lines.extend(ask);
     lines.push(

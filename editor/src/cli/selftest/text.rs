@@ -25,6 +25,9 @@ pub(super) fn report(title: &str, plan: &Plan, (found, signs): (&SelfTest, &[Sig
                 NullChange::Ids => "selftest-ids",
                 NullChange::Order => "selftest-order",
                 NullChange::Columns => "selftest-columns",
+                NullChange::Split => "selftest-split",
+                NullChange::Shift => "selftest-shift",
+                NullChange::Flip => "selftest-flip",
             };
             lines.push(
                 Phrase::new("selftest-kind")

@@ -321,7 +321,7 @@ impl Fragment {
 }
 
 /// Turns the facing of a region, if it has one.
-fn faced(region: &Region, turn: impl Fn(i16) -> i16) -> Region {
+pub(crate) fn faced(region: &Region, turn: impl Fn(i16) -> i16) -> Region {
     let mut region = region.clone();
     if let Some(facing) = region.figures.get_mut(RegionKind::FACING)
         && let Ok(degrees) = i16::try_from(*facing)

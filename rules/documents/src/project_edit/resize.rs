@@ -3,7 +3,7 @@
 mod lost;
 #[cfg(test)]
 mod tests;
-mod texts;
+pub(super) mod texts;
 
 use super::{CorrectionEdit, CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 use crate::allowance::Allowance;
@@ -111,7 +111,7 @@ pub fn resize(project: &Project, by: Resize, overhang: Overhang) -> Result<Vec<P
     edits.extend(allowances(&project.scenario.allow, &to).map(|own| ProjectEdit::Scenario(ScenarioEdit::Allow(own))));
     for (at, own) in project.variants.iter().enumerate() {
         let was = own.document.clone();
-        let becomes = variant(&was, &to);
+        let becomes = variant_moved(&was, &to);
         edits.extend((was != becomes).then(|| ProjectEdit::Variant(at, Box::new(Swap { was, becomes }))));
     }
     Ok(edits)
@@ -143,7 +143,7 @@ impl Resize {
 }
 
 /// Moves the places that a variant names: in its regions, its rules and its allowances.
-fn variant(was: &Variant, to: remap::To<'_>) -> Variant {
+pub(super) fn variant_moved(was: &Variant, to: remap::To<'_>) -> Variant {
     let anew = |names: NameClass, leaf: &str| {
         let moved = matches!(names, NameClass::Spot | NameClass::Hexside).then(|| moved_place(leaf, to)).flatten()?;
         (moved != leaf).then_some(moved)
@@ -225,8 +225,14 @@ fn allowances(was: &[Allowance], to: remap::To<'_>) -> impl Iterator<Item = Chan
     changes(was, &texts::all(was, to))
 }
 
-/// Moves the hexes in parameters, whether stated or default.
 fn rulebook<'a>(was: &'a Rulebook, grid: Grid, to: remap::To<'a>) -> impl Iterator<Item = RulebookEdit> + use<'a> {
+    let stated = hexes_of_rulebook(was, grid, to);
+    let settings: Vec<_> = changes(&was.parameters, &stated).map(RulebookEdit::Parameter).collect();
+    settings.into_iter().chain(allowances(&was.allow, to).map(RulebookEdit::Allow))
+}
+
+/// Returns the parameters of a rulebook with the hexes in them moved, whether they are stated or default.
+pub(super) fn hexes_of_rulebook(was: &Rulebook, grid: Grid, to: remap::To<'_>) -> Vec<Setting> {
     let mut stated: Vec<Setting> = was.parameters.iter().filter_map(|setting| moved_setting(setting, to)).collect();
     for parameter in was.system.parameters() {
         let unsaid = was.parameters.iter().all(|setting| setting.name != parameter.name);
@@ -237,8 +243,7 @@ fn rulebook<'a>(was: &'a Rulebook, grid: Grid, to: remap::To<'a>) -> impl Iterat
         }
     }
     stated.sort();
-    let settings: Vec<_> = changes(&was.parameters, &stated).map(RulebookEdit::Parameter).collect();
-    settings.into_iter().chain(allowances(&was.allow, to).map(RulebookEdit::Allow))
+    stated
 }
 
 /// Returns the hex a parameter value names; `None` if the parameter is not a hex.

@@ -11,7 +11,7 @@ pub use links::{Link, Passage};
 
 use bitflags::bitflags;
 
-use crate::board::{Board, SpotId};
+use crate::board::{Board, SpotId, bearing};
 use crate::hex::{Direction, Hex};
 use crate::hexside::Hexside;
 use crate::map::{MapDocument, Members, Region, RegionKind};
@@ -173,6 +173,14 @@ impl TerrainIndex {
     #[must_use]
     pub fn area(&self, area: u16) -> &Area {
         &self.areas[usize::from(area)]
+    }
+
+    /// Returns the side of the fort at which an area touches the wall, in quarters clockwise from north; `None` if it does
+    /// not.
+    pub(super) fn quarter(&self, board: &Board, area: u16) -> Option<u8> {
+        let foot = self.area(area).spots.iter().find(|spot| self.touches(**spot))?;
+        let degrees = bearing::bearing(self.middle, board.spot(*foot).hex)? / 1000;
+        i32::try_from(degrees).ok().map(bearing::quarter)
     }
 
     /// The spots claimed by each area of a map, sorted by area name; two areas may claim the same spot.

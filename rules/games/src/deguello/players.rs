@@ -9,6 +9,7 @@ mod captain;
 mod moves;
 mod posts;
 mod recruit;
+mod schemes;
 mod shared_choices;
 mod shots;
 mod terrain;

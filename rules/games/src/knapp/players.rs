@@ -11,6 +11,7 @@ mod captain;
 mod general;
 mod reachable;
 mod recruit;
+mod schemes;
 mod shared_choices;
 mod terrain;
 

@@ -11,6 +11,47 @@ use crate::side::Side;
 /// A function that draws a number from 0 (inclusive) to 1 (exclusive).
 pub type DrawNumber<'a> = dyn FnMut() -> f32 + 'a;
 
+/// Draws a factor for a weight: from a quarter to four times as much.
+pub(crate) fn factor(draw: &mut DrawNumber<'_>) -> f32 {
+    // The powers of the system differ from machine to machine.
+    libm::pow(4.0, f64::from(2.0 * draw() - 1.0)) as f32
+}
+
+/// Returns a weight in words, relative to the usual player's weight `plain`. `when` is the message that says it, with
+/// `$what` and `$much`.
+pub(crate) fn weighed(when: &'static str, what: &'static str, own: f32, plain: f32) -> Phrase {
+    let much = if plain == 0.0 {
+        Phrase::new("scheme-much-new")
+    } else if own <= 0.0 {
+        Phrase::new("scheme-much-none")
+    } else {
+        Phrase::new("scheme-much").count("percent", (100.0 * own / plain).round() as usize)
+    };
+    Phrase::new(when).word("what", what).said("much", much)
+}
+
+/// Returns the turns before which a side may stand still, the earliest first, and one after the last.
+pub(crate) fn waiting_turns(last: u8) -> impl Iterator<Item = u8> {
+    let mut all: Vec<u8> = [2, 3, last / 2, (u16::from(last) * 2 / 3) as u8, last.saturating_add(1)]
+        .into_iter()
+        .filter(|own| *own > 1)
+        .collect();
+    all.sort_unstable();
+    all.dedup();
+    all.into_iter()
+}
+
+/// Returns who waits for a turn in words. `wait` is the message that says it, with `$turn`.
+pub(crate) fn waits(wait: &'static str, turn: u8, last: u8) -> Phrase {
+    if turn > last { Phrase::new("scheme-never") } else { Phrase::new(wait).count("turn", usize::from(turn)) }
+}
+
+/// Returns the message id of a side of the fort, in quarters clockwise from north.
+pub(crate) fn quarter_word(quarter: u8) -> &'static str {
+    let all = ["scheme-north", "scheme-east", "scheme-south", "scheme-west"];
+    all[usize::from(quarter) % all.len()]
+}
+
 /// A system with further ways to play a side, in addition to the players of its roster: some stick to one plan, some
 /// use different weights. `exploit` searches them for one that beats the usual players.
 pub trait Schemed: System {

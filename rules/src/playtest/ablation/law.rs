@@ -4,10 +4,11 @@
 use super::Ablation;
 use crate::hex::Hex;
 use crate::hexside::Hexside;
+use crate::knapp::PieceType;
 use crate::map::{MapDocument, Members, Region};
 use crate::playtest::ScenarioChange;
 use crate::project::Project;
-use crate::rulebook::{Figure, Home, ParameterValue};
+use crate::rulebook::{Figure, Home, ParameterValue, System};
 use crate::side::Side;
 
 /// The most changes of the table of signs that are tried.
@@ -29,7 +30,8 @@ impl Ablation {
     #[must_use]
     pub fn favours(&self, project: &Project) -> Option<Side> {
         match self {
-            Self::Fewer { id, .. } => owner(project, id).map(Side::enemy),
+            Self::Fewer { id, .. } if !is_prize(project, id) => owner(project, id).map(Side::enemy),
+            Self::Fewer { .. } => None,
             Self::Never { side, .. } => Some(side.enemy()),
             Self::Figure { name, was, is } => favoured(project, name, *was, *is),
             Self::Parameter { name, was: ParameterValue::Number(was), is: ParameterValue::Number(is) } => {
@@ -51,12 +53,18 @@ fn owner(project: &Project, id: &str) -> Option<Side> {
     all.find(|own| own.0 == id).map(|own| own.1)
 }
 
+/// Whether the enemy scores for each of these counters that falls, so that one more may help either side (K12.e).
+fn is_prize(project: &Project, id: &str) -> bool {
+    let kind = project.counters.pieces.iter().find(|own| own.id == id).and_then(|own| PieceType::named(&own.kind));
+    project.rulebook.system == System::Knapp && kind.is_some_and(PieceType::is_named)
+}
+
 /// Returns the side that another value of a figure can only help.
 fn favoured(project: &Project, name: &str, was: i32, is: i32) -> Option<Side> {
     let more = is > was;
     let by_more = |side: Side| Some(if more { side } else { side.enemy() });
-    if let Some((id, _)) = name.strip_prefix("counter.").and_then(|name| name.rsplit_once('.')) {
-        return by_more(owner(project, id)?);
+    if let Some((id, field)) = name.strip_prefix("counter.").and_then(|name| name.rsplit_once('.')) {
+        return if field == "quantity" && is_prize(project, id) { None } else { by_more(owner(project, id)?) };
     }
     if name.starts_with("withdrawal.") || name.starts_with("vp.level_bounds") {
         return by_more(Side::Mexican);
@@ -169,6 +177,10 @@ mod tests {
         assert_eq!(of("tec.stone.cost", 5, 3), Some(Side::Mexican));
         assert_eq!(of("withdrawal.threshold", 0, -2), Some(Side::Texan));
         assert_eq!(of("move.ma", 8, 9), None, "both sides march");
+        let of_rancho =
+            |name: &str| Ablation::Figure { name: name.to_owned(), was: 1, is: 2 }.favours(&fixture::rancho());
+        let leader = fixture::rancho().counters.pieces.into_iter().find(|own| own.kind == "leader").unwrap();
+        assert_eq!(of_rancho(&format!("counter.{}.quantity", leader.id)), None, "the attackers score for a leader");
         let fewer = Ablation::Fewer { id: "c1-aldama".to_owned(), of: 8, like: Vec::new() };
         assert_eq!(fewer.favours(&project), Some(Side::Texan));
     }

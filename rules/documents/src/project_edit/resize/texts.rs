@@ -10,7 +10,7 @@ use crate::spot::Spot;
 const PLACED: [&str; 2] = ["gun site ", "label "];
 
 /// Returns allowances with their places moved, in order; those whose place is gone are left out.
-pub(super) fn all(was: &[Allowance], to: To<'_>) -> Vec<Allowance> {
+pub(in crate::project_edit) fn all(was: &[Allowance], to: To<'_>) -> Vec<Allowance> {
     let moved = |own: &Allowance| place(&own.at, to).map(|at| Allowance { at, ..own.clone() });
     let mut all: Vec<Allowance> = was.iter().filter_map(moved).collect();
     all.sort();

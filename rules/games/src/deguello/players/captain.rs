@@ -3,13 +3,16 @@
 mod attack;
 mod defend;
 mod orders;
+mod persona;
+
+pub(super) use persona::{Approach, Constraint, Persona};
 
 use std::collections::VecDeque;
 
 use super::recruit::bound;
 use super::shared_choices::{active, answer, place};
 use super::terrain::ranked;
-use crate::deguello::{Action, Game, Phase, Position};
+use crate::deguello::{Action, Due, Game, Phase, Position};
 use crate::dice::{Drawer, Streams};
 use crate::draw::Draw;
 use crate::play::PieceId;
@@ -36,6 +39,7 @@ struct Activation {
 /// A computer player that weighs activations by what all the activated units can do.
 #[derive(Debug)]
 pub(super) struct Captain {
+    persona: Persona,
     /// The member of the population it is in this game.
     draw: Draw,
     /// All units and officers, in the order of the draw.
@@ -58,6 +62,7 @@ pub(super) struct Captain {
 impl Default for Captain {
     fn default() -> Self {
         Self {
+            persona: Persona::USUAL,
             draw: Draw::member(0, Side::Texan),
             ranked: Vec::new(),
             moment: None,
@@ -72,6 +77,11 @@ impl Default for Captain {
 }
 
 impl Captain {
+    /// A captain with the given persona.
+    pub(super) fn new(persona: Persona) -> Self {
+        Self { persona, ..Self::default() }
+    }
+
     /// The next planned action, if it is allowed; otherwise discards the plan.
     fn planned(&mut self, game: &Game, view: &Position) -> Option<Action> {
         let next = self.steps.pop_front()?;
@@ -138,6 +148,9 @@ impl Player<Game> for Captain {
         if self.draw != draw || self.ranked.is_empty() {
             (self.draw, self.ranked) = (draw, ranked(game, draw));
         }
+        if self.persona.holds_fire() && matches!(view.due.last(), Some(Due::Free { .. })) {
+            return Action::Done;
+        }
         if let Some(action) = answer(game, view, draw) {
             return action;
         }
@@ -148,7 +161,10 @@ impl Player<Game> for Captain {
             (self.stage, self.queue) = (0, None);
         }
         match view.phase {
-            Phase::SetUp => return place(game, view, Drawer::from(side), streams).unwrap_or(Action::Done),
+            Phase::SetUp => {
+                let indoors = self.persona.constraint == Some(Constraint::Rooms);
+                return place(game, view, indoors, Drawer::from(side), streams).unwrap_or(Action::Done);
+            }
             Phase::MexicanOrder => {
                 let action = self.order_attack(game, view);
                 return self.ordered(game, view, action);

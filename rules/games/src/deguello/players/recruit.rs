@@ -44,7 +44,7 @@ impl Player<Game> for Recruit {
         let begins_anew = self.moment != Some(moment);
         self.moment = Some(moment);
         match view.phase {
-            Phase::SetUp => return place(game, view, drawer, streams).unwrap_or(Action::Done),
+            Phase::SetUp => return place(game, view, false, drawer, streams).unwrap_or(Action::Done),
             Phase::MexicanOrder | Phase::TexanOrder => return order(game, view, side, drawer, streams),
             _ => {}
         }

@@ -3,6 +3,7 @@
 mod assault;
 mod casting_targets;
 mod columns;
+mod constraint;
 mod defence;
 mod hunt;
 mod persona;
@@ -11,11 +12,14 @@ mod set_up;
 mod shots;
 mod wall;
 
+pub(super) use constraint::Constraint;
 pub(super) use persona::Persona;
+pub(super) use plan::{AssaultPlan, Strengths};
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use super::schemes::Scheme;
 use super::shared_choices::{best, first, worth};
 use super::terrain::Terrain;
 use crate::dice::{Drawer, Streams};
@@ -27,7 +31,7 @@ use crate::player::{Player, Seat};
 /// A computer player that weighs the gains and costs of each action.
 #[derive(Debug, Default)]
 pub(super) struct Captain {
-    persona: Persona,
+    scheme: Scheme,
     /// The member of the population it is in this game, with its preferences and its order of the pieces.
     own: Option<Arc<Member>>,
     terrain: Option<Arc<Terrain>>,
@@ -49,28 +53,39 @@ pub(super) struct Member {
     pub(super) draw: Draw,
     persona: Persona,
     /// How it attacks.
-    plan: plan::AssaultPlan,
+    plan: AssaultPlan,
+    constraint: Option<Constraint>,
+    /// The half inches from each spot to those that a constraint keeps it to.
+    posts: Option<Vec<u16>>,
     guns: Vec<PieceId>,
     castings: Vec<PieceId>,
     stands: Vec<PieceId>,
 }
 
 impl Member {
-    fn new(game: &Game, persona: Persona, draw: Draw) -> Self {
+    fn new(game: &Game, terrain: &Terrain, scheme: Scheme, draw: Draw) -> Self {
         let ordered = |pieces: &[PieceId]| {
             let mut all = pieces.to_vec();
             all.sort_by_cached_key(|piece| draw.rank(game.piece_of(*piece).identity));
             all
         };
         let [guns, castings, stands] = [&game.guns, &game.castings, &game.stands].map(|own| ordered(own));
-        Self { draw, persona: persona.drawn(draw), plan: plan::AssaultPlan::drawn(draw), guns, castings, stands }
+        let Scheme { persona, plan, constraint } = scheme;
+        let plan = plan.unwrap_or_else(|| AssaultPlan::drawn(draw));
+        let posts = constraint.and_then(|own| own.posts(game, terrain));
+        Self { draw, persona: persona.drawn(draw), plan, constraint, posts, guns, castings, stands }
     }
 }
 
 impl Captain {
     /// A captain with the given persona.
     pub(super) fn new(persona: Persona) -> Self {
-        Self { persona, ..Self::default() }
+        Self::of_scheme(Scheme { persona, ..Scheme::default() })
+    }
+
+    /// A captain that follows a scheme.
+    pub(super) fn of_scheme(scheme: Scheme) -> Self {
+        Self { scheme, ..Self::default() }
     }
 }
 
@@ -98,16 +113,21 @@ impl Player<Game> for Captain {
         }
         let draw = streams.draw(seat.side);
         let own = self.own.take().filter(|own| own.draw == draw);
-        let own = own.unwrap_or_else(|| Arc::new(Member::new(game, self.persona, draw)));
-        self.own = Some(Arc::clone(&own));
         let terrain = self.terrain.take().unwrap_or_else(|| Terrain::new(game));
+        let own = own.unwrap_or_else(|| Arc::new(Member::new(game, &terrain, self.scheme, draw)));
+        self.own = Some(Arc::clone(&own));
         let chosen = match view.phase {
+            Phase::TexanMove | Phase::MexicanMove if own.constraint.is_some_and(|own| own.waits(view)) => None,
+            Phase::TexanFire | Phase::MexicanFire if own.constraint == Some(Constraint::HoldFire) => None,
             Phase::TexanMove => self.defend(game, view, &own, &terrain),
             Phase::MexicanMove => self.attack(game, view, &own, &terrain),
             Phase::TexanFire | Phase::MexicanFire => self.fire(game, view, &own, &terrain, seat.side),
             _ => {
                 let mut legal = std::mem::take(&mut self.legal);
                 game.legal(view, &mut legal);
+                if let Some(constraint) = own.constraint {
+                    constraint.narrow(game, &terrain, view, &mut legal);
+                }
                 let chosen = pick(game, view, (&*terrain, &own), &legal, drawer, streams);
                 let any = legal.get(streams.below(drawer, legal.len())).copied();
                 let done = first(&legal, |own| *own == Action::Done);

@@ -12,6 +12,7 @@ use crate::phrase::Phrase;
 use crate::project::Project;
 use crate::side::Side;
 use crate::spot::Level;
+use crate::system::{quarter_word, waiting_turns, waits};
 
 /// Returns all constraints for a captain of a side.
 pub(super) fn constraints(game: &Game, project: &Project, side: Side) -> Vec<Constraint> {
@@ -23,7 +24,7 @@ pub(super) fn constraints(game: &Game, project: &Project, side: Side) -> Vec<Con
 
 fn attackers(game: &Game) -> Vec<Constraint> {
     let mut all = vec![Constraint::Gates, Constraint::Spurn(Mode::Fire), Constraint::Spurn(Mode::Melee)];
-    all.extend(turns(game).map(Constraint::Wait));
+    all.extend(waiting_turns(game.last_turn(&game.start())).map(Constraint::Wait));
     if game.start().phase == Phase::Plot {
         all.extend(game.areas().iter().map(|area| Constraint::Enter(area.number)));
     }
@@ -33,7 +34,7 @@ fn attackers(game: &Game) -> Vec<Constraint> {
 
 fn garrison(game: &Game, project: &Project) -> Vec<Constraint> {
     let mut all = vec![Constraint::Spurn(Mode::Fire), Constraint::Spurn(Mode::Melee)];
-    all.extend(turns(game).map(Constraint::Wait));
+    all.extend(waiting_turns(game.last_turn(&game.start())).map(Constraint::Wait));
     let own: Vec<SpotId> = game.board().confines().iter().collect();
     let on = |level| own.iter().copied().filter(|spot| game.board().spot(*spot).level == level).collect::<Vec<_>>();
     let mut haunts = vec![(HeldSpots::Rooms, on(Level::In)), (HeldSpots::Roofs, on(Level::Roof))];
@@ -41,14 +42,6 @@ fn garrison(game: &Game, project: &Project) -> Vec<Constraint> {
     haunts.extend(buildings(game, project));
     all.extend(haunts.into_iter().filter(|own| !own.1.is_empty()).map(|(haunt, spots)| Constraint::Hold(haunt, spots)));
     all
-}
-
-/// Returns the turns to wait for, the earliest first, and one after the last.
-fn turns(game: &Game) -> impl Iterator<Item = u8> {
-    let last = game.last_turn(&game.start());
-    let mut all: Vec<u8> = [2, 3, last / 2, last * 2 / 3, last + 1].into_iter().filter(|turn| *turn > 1).collect();
-    all.dedup();
-    all.into_iter()
 }
 
 /// Returns the spots inside the walls that can be entered from outside, the easiest first.
@@ -113,13 +106,11 @@ pub(super) fn told(game: &Game, constraint: &Constraint, side: Side) -> Phrase {
         Constraint::Gates => Phrase::new("scheme-gates"),
         Constraint::Hold(HeldSpots::Building(name), _) => Phrase::new("scheme-building").words("name", name.clone()),
         Constraint::Hold(HeldSpots::Wall(quarter), _) => {
-            let all = ["scheme-north", "scheme-east", "scheme-south", "scheme-west"];
-            Phrase::new("scheme-wall").word("quarter", all[usize::from(*quarter) % all.len()])
+            Phrase::new("scheme-wall").word("quarter", quarter_word(*quarter))
         }
         Constraint::Hold(HeldSpots::Roofs, _) => Phrase::new("scheme-roofs"),
         Constraint::Hold(HeldSpots::Rooms, _) => Phrase::new("scheme-rooms"),
-        Constraint::Wait(turn) if *turn > game.last_turn(&game.start()) => Phrase::new("scheme-never"),
-        Constraint::Wait(turn) => Phrase::new("scheme-wait").count("turn", usize::from(*turn)),
+        Constraint::Wait(turn) => waits("scheme-wait", *turn, game.last_turn(&game.start())),
         Constraint::Spurn(Mode::Fire) if side == Side::Mexican => Phrase::new("scheme-close"),
         Constraint::Spurn(Mode::Fire) => Phrase::new("scheme-no-fire"),
         Constraint::Spurn(Mode::Melee) => Phrase::new("scheme-no-melee"),

@@ -3,7 +3,7 @@
 use super::super::weights::{PLAIN, Persona, Weights};
 use crate::phrase::Phrase;
 use crate::side::Side;
-use crate::system::DrawNumber;
+use crate::system::{DrawNumber, factor, weighed};
 
 /// Accesses one of the weights of a side.
 type Which = fn(&mut Weights, usize) -> &mut f32;
@@ -49,8 +49,7 @@ pub(super) fn varied(persona: &Persona, side: Side, draw: &mut DrawNumber<'_>) -
         if is_idle(id, side) || draw() > 0.35 {
             continue;
         }
-        // From a quarter to four times as much. The powers of the system differ from machine to machine.
-        let factor = libm::pow(4.0, f64::from(2.0 * draw() - 1.0)) as f32;
+        let factor = factor(draw);
         let (before, after) = (draw() < 0.8, draw() < 0.6);
         for weights in
             [before.then_some(&mut persona.outside), after.then_some(&mut persona.inside)].into_iter().flatten()
@@ -84,21 +83,9 @@ pub(super) fn told(persona: &Persona, side: Side) -> Vec<Phrase> {
         };
         let own = if off(before) >= off(after) { before } else { after };
         if off(own) > SAME.ln() {
-            all.push((off(own), said(when, id, own, plain)));
+            all.push((off(own), weighed(when, id, own, plain)));
         }
     }
     all.sort_by(|a, b| b.0.total_cmp(&a.0));
     all.into_iter().take(TOLD).map(|(_, message)| message).collect()
-}
-
-/// Returns a weight in words, relative to the captain's weight `plain`.
-fn said(when: &'static str, id: &'static str, own: f32, plain: f32) -> Phrase {
-    let much = if plain == 0.0 {
-        Phrase::new("scheme-much-new")
-    } else if own <= 0.0 {
-        Phrase::new("scheme-much-none")
-    } else {
-        Phrase::new("scheme-much").count("percent", (100.0 * own / plain).round() as usize)
-    };
-    Phrase::new(when).word("what", id).said("much", much)
 }

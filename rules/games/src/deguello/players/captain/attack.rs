@@ -1,13 +1,13 @@
 //! The captain's play for the attackers.
 
-use super::Captain;
+use super::{Captain, Constraint};
 use crate::board::SpotId;
 use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assailant, melee, nearer, ordered, scale};
 use crate::deguello::players::posts::{Hold, Needs, beyond, can_break, is_at_barred_door, ladders, to_door};
 use crate::deguello::players::shots::{begins, clash, fight, shot, targets};
 use crate::deguello::players::terrain::{FAR, distances, distances_from, is_passable, open_distances};
 use crate::deguello::{Action, Did, Game, Life, PerimeterKind, Position, Surface};
-use crate::draw::{Draw, Identity};
+use crate::draw::Draw;
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -16,6 +16,8 @@ impl Captain {
         let enemies = targets(game, view, &self.ranked, Side::Mexican);
         loop {
             let chosen = match self.stage {
+                0 | 3 | 7 | 11 if self.persona.holds_fire() => None,
+                6 if self.persona.shuns_melee() => None,
                 0 | 3 | 7 | 11 => self.volley(game, view, acting, &enemies),
                 1 => self.split(game, view, acting),
                 2 => self.scale(game, view, acting),
@@ -91,7 +93,8 @@ impl Captain {
             if let Some(action) = scale(game, view, self.draw, piece) {
                 return Some(action);
             }
-            if let Some(action) = best_storm(game, view, self.draw, piece, acting) {
+            let storm = best_storm(game, view, self.draw, piece, acting).filter(|_| !self.persona.shuns_melee());
+            if let Some(action) = storm {
                 return Some(action);
             }
         }
@@ -342,7 +345,7 @@ impl Captain {
         })?;
         let strength = game.column(command).filter(|own| game.kind(*own).is_company()).count() as i32;
         let found = distances_from(game, view, from, Side::Mexican);
-        let plan = Approach::drawn(self.draw);
+        let plan = self.persona.approach(self.draw);
         let worth = |area: u16| {
             let feet = open_feet(game, view, area, command).min(strength);
             let away = found[usize::from(area)];
@@ -357,7 +360,12 @@ impl Captain {
         };
         let areas = (0..game.ground.areas.len() as u16).filter(|area| !game.ground.area(*area).inside);
         let rank = |area: u16| self.draw.rank(game.area_identity(area));
-        let goal = areas.filter_map(|area| Some((worth(area)?, rank(area), area))).max().map(|(.., area)| area);
+        let areas = areas.filter_map(|area| Some((worth(area)?, rank(area), area)));
+        let bound = |area: u16| match self.persona.constraint {
+            Some(Constraint::Against(quarter)) => game.ground.quarter(game.board(), area) == Some(quarter),
+            _ => true,
+        };
+        let goal = areas.max_by_key(|own| (bound(own.2), *own)).map(|(.., area)| area);
         self.goals[usize::from(command)] = goal;
         goal
     }
@@ -434,34 +442,6 @@ impl Captain {
         None
     }
 }
-
-/// How a captain of the attackers chooses where a column goes to the wall. Another member of the population chooses
-/// otherwise; the ways are about equally strong.
-#[derive(Debug, Clone, Copy)]
-struct Approach {
-    /// What a movement point on the way costs, in sixtieths of a foot of the wall.
-    away: i32,
-    /// What a defender who sees the feet costs.
-    danger: i32,
-    /// What it costs that another column goes there too.
-    taken: i32,
-}
-
-/// The straight way, around the garrison's fire, and near other columns.
-const APPROACHES: [Approach; 3] = [
-    Approach { away: 25, danger: 6, taken: 150 },
-    Approach { away: 25, danger: 12, taken: 150 },
-    Approach { away: 25, danger: 6, taken: 50 },
-];
-
-impl Approach {
-    fn drawn(draw: Draw) -> Self {
-        APPROACHES[draw.rank(Identity::of(&[APPROACH])) as usize % APPROACHES.len()]
-    }
-}
-
-/// Sets the draw of the approach apart.
-const APPROACH: u64 = 0x4150_5052;
 
 /// How good a foot of the wall is for an officer: best with companies that will emplace ladders.
 fn led_foot(game: &Game, view: &Position, to: SpotId) -> i32 {

@@ -9,15 +9,15 @@ use crate::deguello::{Action, Did, Game, Position};
 use crate::play::PieceId;
 use crate::side::Side;
 
-/// The minimum expected value of a melee, in hundredths.
-const FIGHT: i32 = 40;
-
 impl Captain {
     pub(super) fn defend(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
         let enemies = targets(game, view, &self.ranked, Side::Texan);
         loop {
             let chosen = match self.stage {
                 0 => self.load(game, view),
+                1 | 2 if self.persona.holds_fire() => None,
+                3 if self.persona.shuns_melee() => None,
+                4 if self.persona.waits(view.round) => None,
                 1 => self.gun(game, view, &enemies),
                 2 => self.fire(game, view, acting, &enemies),
                 3 => self.fight(game, view, acting, &enemies),
@@ -79,7 +79,7 @@ impl Captain {
         let all = || acting.iter().copied().filter(|own| game.kind(*own).is_unit()).collect();
         while let Some(piece) = self.next(all) {
             let best = melee(game, view, piece, enemies);
-            let least = if view.is_locked(piece) { -100 } else { FIGHT };
+            let least = if view.is_locked(piece) { -100 } else { self.persona.fight };
             if let Some((_, action)) = best.filter(|(worth, _)| *worth > least) {
                 return Some(action);
             }

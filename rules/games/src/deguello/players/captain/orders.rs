@@ -1,6 +1,7 @@
 //! The captain's choice of activations.
 
 use super::Captain;
+use super::Persona;
 use super::defend::keeps_wall;
 use crate::deguello::players::moves::{foot, held};
 use crate::deguello::players::posts::{Hold, can_break, can_cross, has_axes, most_needed, need};
@@ -13,19 +14,23 @@ use crate::side::Side;
 impl Captain {
     /// Activates the attackers' officer whose units can do most, or a waiting column.
     pub(super) fn order_attack(&mut self, game: &Game, view: &Position) -> Action {
+        if self.persona.waits(view.round) && game.judge(view, Action::Done).is_ok() {
+            return Action::Done;
+        }
         let enemies = targets(game, view, &self.ranked, Side::Mexican);
         let found = distances(game, view, held(game, view).into_iter(), Side::Mexican);
         let open = open_distances(game, view, held(game, view).into_iter());
         let hold = Hold::of(game, view, &open);
         let far = Ways { found: &found, open: &open, hold: &hold };
-        let value: Vec<i32> = game.units.iter().map(|unit| use_of(game, view, *unit, &enemies, far)).collect();
+        let value: Vec<i32> =
+            game.units.iter().map(|unit| use_of(game, view, *unit, &enemies, far, &self.persona)).collect();
         let of = |unit: &PieceId| game.units.binary_search(unit).map_or(0, |at| value[at]);
         let mut best = (0, Action::Done);
         for command in 0..game.commands.len() as u8 {
             let action = Action::Column { command };
-            if game.judge(view, action).is_ok() {
+            if self.persona.admits(command) && game.judge(view, action).is_ok() {
                 let waits = game.column(command).filter(|own| view.state(*own).life == Life::Waiting).count() as i32;
-                let worth = 60 * waits + 200;
+                let worth = 60 * waits + self.persona.enter;
                 best = self.better(game, best, (worth, action));
             }
         }
@@ -68,7 +73,11 @@ impl Captain {
             let fires = shots[at].as_ref().map_or(0, |plan| plan.worth);
             let moves = !keeps_wall(game, view, *unit)
                 && game.area_at(view, *unit).is_some_and(|area| (1..FAR).contains(&found[usize::from(area)]));
-            Some(fires + if fires == 0 && moves { 8 } else { 0 } + i32::from(view.is_locked(*unit)) * 60)
+            Some(
+                fires
+                    + if fires == 0 && moves { self.persona.close } else { 0 }
+                    + i32::from(view.is_locked(*unit)) * 60,
+            )
         };
         let served = |reached: &[PieceId], command: Option<u8>| {
             let fits = |gun: &&PieceId| {
@@ -98,7 +107,8 @@ impl Captain {
                         let near = game.area_at(view, **gun) == game.area_at(view, officer);
                         state.stands() && own.command == command && near && !game.gun(view, **gun).is_loaded
                     });
-                    let worth = served(&reached, Some(command)).max(fires).max(loads.count() as i32 * 70);
+                    let worth =
+                        served(&reached, Some(command)).max(fires).max(loads.count() as i32 * self.persona.load);
                     best = self.better(game, best, (worth, action));
                 }
                 continue;
@@ -180,7 +190,7 @@ struct Ways<'a> {
 }
 
 /// The value of activating an attacking unit, in hundredths.
-fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], ways: Ways<'_>) -> i32 {
+fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], ways: Ways<'_>, persona: &Persona) -> i32 {
     let (state, kind) = (*view.state(unit), game.kind(unit));
     if game.is_texan(unit) || !state.stands() {
         return 0;
@@ -195,22 +205,22 @@ fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], ways
             return 5;
         }
         if touches && foot(game, view, state.at) > 0 {
-            return 160 + 40 * reduced;
+            return persona.climb + 40 * reduced;
         }
         // A company that marches in sight of the garrison should not stop there.
         let sees = |enemy: &&PieceId| game.may_see(view, view.state(**enemy).at, state.at);
-        return 70 + 10 * enemies.iter().filter(sees).take(6).count() as i32;
+        return persona.march + 10 * enemies.iter().filter(sees).take(6).count() as i32;
     }
     let fires = if inside { shot(game, view, unit, enemies).map_or(0, |plan| plan.worth) } else { 0 };
     if !led {
         return fires;
     }
     if !inside {
-        return if touches && can_cross(game, view, unit) && !idle { 60 } else { 10 };
+        return if touches && can_cross(game, view, unit) && !idle { persona.cross } else { 10 };
     }
     let from = |all: &[i32]| game.ground.area_of(state.at).map_or(FAR, |area| all[usize::from(area)]);
     if can_break(game, view, unit) && from(ways.found) <= BEHIND {
-        return fires + 180;
+        return fires + persona.door;
     }
     fires
         + match from(ways.open) {

@@ -27,8 +27,7 @@ impl Captain {
     ) -> Option<Action> {
         let ok = |action: &Action| game.judge(view, *action).is_ok();
         for (number, column) in (0..).zip(&view.columns).filter(|(_, column)| column.is_marching()) {
-            if let Some(action) =
-                columns::lead(game, view, own.draw, terrain, prey, (number, column)).filter(|own| ok(own))
+            if let Some(action) = columns::lead(game, view, own, terrain, prey, (number, column)).filter(|own| ok(own))
             {
                 return Some(action);
             }

@@ -2,9 +2,8 @@
 
 use super::super::terrain::{FAR, Terrain, distances, outside};
 use super::casting_targets::CastingTargets;
-use super::wall;
+use super::{Member, wall};
 use crate::board::SpotId;
-use crate::draw::Draw;
 use crate::knapp::{Action, Column, Game, Position};
 
 /// The detour that the best foot of the wall is worth, in half inches.
@@ -16,7 +15,7 @@ const FIRE: i32 = 10;
 pub(super) fn lead(
     game: &Game,
     view: &Position,
-    draw: Draw,
+    own: &Member,
     terrain: &Terrain,
     prey: &CastingTargets,
     (number, column): (u8, &Column),
@@ -28,7 +27,7 @@ pub(super) fn lead(
     if terrain.to_wall[at.index()] == FAR {
         return None;
     }
-    let rank = |to: SpotId| draw.rank(game.board().identity(to));
+    let rank = |to: SpotId| own.draw.rank(game.board().identity(to));
     let closing = game.close_ups(view, number);
     if !closing.is_empty() {
         // At the wall the second stand closes up, now or in the next turn.
@@ -37,7 +36,10 @@ pub(super) fn lead(
     }
     // The gain at each foot of the wall; none if stands occupy it.
     let free = |spot: &SpotId| view.crowd(*spot).stands == 0;
-    let gain = |spot: &SpotId| if free(spot) { wall::gain(game, view, prey, *spot) } else { 0 };
+    let faces = |spot: &SpotId| {
+        own.constraint.is_none_or(|own| game.ground.fronts[spot.index()].iter().any(|edge| own.faces(game, *edge)))
+    };
+    let gain = |spot: &SpotId| if free(spot) && faces(spot) { wall::gain(game, view, prey, *spot) } else { 0 };
     let gains: Vec<i32> = terrain.fronts.iter().map(gain).collect();
     let ends = (0..).zip(&terrain.fronts);
     let ends = ends.filter_map(|(place, spot)| Some((*spot, dear(terrain, &gains, place)?)));

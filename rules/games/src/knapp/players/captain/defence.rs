@@ -11,6 +11,10 @@ use crate::play::PieceId;
 
 /// The distance in hexes up to which a stand inside is feared.
 const FEARED: u32 = 7;
+/// What a half inch to the posts of a constraint costs: more than anything else along the way.
+const PULL: i32 = 1000;
+/// The half inches beyond which the distance to them makes no difference.
+const MOST: u16 = 400;
 
 impl Captain {
     /// The next step of a casting that gains by moving, if there is one.
@@ -49,7 +53,8 @@ impl Captain {
                 if spot != state.at && !free {
                     return i32::MIN;
                 }
-                danger.worth(game, view, terrain, piece, spot) * 16 - i32::from(cost)
+                let away = own.posts.as_ref().map_or(0, |far| PULL * i32::from(far[spot.index()].min(MOST)));
+                danger.worth(game, view, terrain, piece, spot) * 16 - i32::from(cost) - away
             };
             let Some((to, _)) = walks.best_by(game, own.draw, worth).filter(|(to, _)| *to != state.at) else {
                 continue;

@@ -6,20 +6,23 @@ use crate::draw::{Draw, Identity};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::knapp::players) struct Persona {
     /// The percentage of the danger to castings that it takes into account.
-    pub(super) fear: i32,
+    pub(in crate::knapp::players) fear: i32,
     /// The value of a stand being inside.
-    pub(super) inside: i32,
+    pub(in crate::knapp::players) inside: i32,
     /// The value of a stand to its own side.
-    pub(super) stand: i32,
+    pub(in crate::knapp::players) stand: i32,
     /// The value of a gain one turn later.
-    pub(super) later: i32,
+    pub(in crate::knapp::players) later: i32,
     /// The maximum number of columns it plans: four strong ones lose fewer stands at the wall than seven weak ones.
-    pub(super) columns: usize,
+    pub(in crate::knapp::players) columns: usize,
+    /// Whether its stands scale the wall; otherwise they come in through breaches and gates only.
+    pub(in crate::knapp::players) climbs: bool,
 }
 
 impl Persona {
     /// The captain of the roster.
-    pub(in crate::knapp::players) const USUAL: Self = Self { fear: 100, inside: 40, stand: 25, later: 45, columns: 4 };
+    pub(in crate::knapp::players) const USUAL: Self =
+        Self { fear: 100, inside: 40, stand: 25, later: 45, columns: 4, climbs: true };
     /// Holds the wall regardless of the enemy.
     pub(in crate::knapp::players) const BRAVE: Self = Self { fear: 0, ..Self::USUAL };
     /// Stays on the wall longer than others do.
@@ -44,8 +47,8 @@ impl Persona {
     /// Returns these preferences as a member of the population has them.
     pub(super) fn drawn(self, draw: Draw) -> Self {
         let own = |number: u64, weight: i32| (weight as f32 * draw.weight(Identity::of(&[number]), SPREAD)) as i32;
-        let Self { fear, inside, stand, later, columns } = self;
-        Self { fear: own(1, fear), inside: own(2, inside), stand: own(3, stand), later: own(4, later), columns }
+        let Self { fear, inside, stand, later, .. } = self;
+        Self { fear: own(1, fear), inside: own(2, inside), stand: own(3, stand), later: own(4, later), ..self }
     }
 }
 

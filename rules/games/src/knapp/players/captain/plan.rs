@@ -5,17 +5,17 @@ use crate::draw::{Draw, Identity};
 /// The plan that a captain of the attackers makes before the game and keeps to. Another member of the population has
 /// another plan: those it may draw are about equally strong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct AssaultPlan {
-    /// The days of bombardment it leaves unused of those that cost nothing.
-    pub(super) spared_days: i32,
+pub(in crate::knapp::players) struct AssaultPlan {
+    /// The days of bombardment it leaves unused of those that cost nothing; below 0, the days beyond these.
+    pub(in crate::knapp::players) spared_days: i32,
     /// How many columns it forms fewer than its persona likes.
-    fewer_columns: usize,
-    strengths: Strengths,
+    pub(in crate::knapp::players) fewer_columns: usize,
+    pub(in crate::knapp::players) strengths: Strengths,
 }
 
 /// How the infantry is divided among the columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Strengths {
+pub(in crate::knapp::players) enum Strengths {
     /// In equal parts.
     Equal,
     /// The last column is half as strong as each of the others: it only keeps the garrison of its front there.
@@ -30,6 +30,10 @@ const FEWER: [usize; 2] = [0, 1];
 const STRENGTHS: [Strengths; 4] = [Strengths::Equal, Strengths::Feint, Strengths::Held, Strengths::Held];
 
 impl AssaultPlan {
+    /// All days that cost nothing, and columns of equal strength.
+    pub(in crate::knapp::players) const PLAIN: Self =
+        Self { spared_days: 0, fewer_columns: 0, strengths: Strengths::Equal };
+
     /// The plan of a member of the population.
     pub(super) fn drawn(draw: Draw) -> Self {
         let one_of = |what: u64, count: usize| draw.rank(Identity::of(&[PLAN, what])) as usize % count;

@@ -17,7 +17,7 @@ const WALK: i32 = 8;
 /// The expected gain of a stand that scales an edge of the perimeter, in hundredths of a point.
 fn gain_up(game: &Game, view: &Position, prey: &CastingTargets, edge: u16, hangs: bool) -> i32 {
     let own = game.ground.edge(edge);
-    if !own.scalable || i32::from(view.crowd(own.top).stands) >= game.figures.stack_mexican {
+    if !own.scalable || !prey.persona.climbs || i32::from(view.crowd(own.top).stands) >= game.figures.stack_mexican {
         return 0;
     }
     let ladder = if hangs || view.has_ladder(edge) { 6 } else { sixths_of(game.figures.scale) };
