@@ -75,6 +75,13 @@ impl Record {
         Self { outcome: None, figures, illegal, failed: Some(failed), ..self }
     }
 
+    /// Whether another game went the same way, whatever the numbers of the hexes it was played on.
+    #[must_use]
+    pub fn is_alike(&self, other: &Self) -> bool {
+        let figures = other.figures.clone();
+        self.figures.is_alike(&other.figures) && Self { figures, ..self.clone() } == *other
+    }
+
     /// Whether this side won.
     ///
     /// # Examples

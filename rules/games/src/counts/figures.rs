@@ -121,6 +121,16 @@ impl Figures {
         self.values.iter().map(value).collect::<Vec<_>>().join(",")
     }
 
+    /// Whether all numbers are the same, and the same places are known, whatever the numbers of their hexes.
+    #[must_use]
+    pub fn is_alike(&self, other: &Self) -> bool {
+        let alike = |own: &Option<Figure>, other: &Option<Figure>| match (own, other) {
+            (Some(Figure::Spot(_)), Some(Figure::Spot(_))) => true,
+            (own, other) => own == other,
+        };
+        self.values.len() == other.values.len() && self.values.iter().zip(&other.values).all(|(a, b)| alike(a, b))
+    }
+
     /// Parses values written by [`Figures::line`]; `None` if they do not fit the names.
     ///
     /// # Examples
