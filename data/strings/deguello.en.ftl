@@ -20,17 +20,17 @@ parameter-d-option-areas = Optional: an area may be activated in place of a comm
 parameter-d-officer-lost = Lowest roll at which an officer is hit along with the unit
 parameter-d-option-wounds = Optional: officers are wounded first
 parameter-d-night-rounds = Rounds that are night without a roll
-parameter-d-day-target = Total at which day breaks: two dice plus the rounds gone by
+parameter-d-day-target = Total at which day breaks: two dice plus the rounds since the first roll
 parameter-d-night-areas = Range of sight at night, in areas
 parameter-d-move-points = Movement points of every piece
-parameter-d-split-full = Flechas of a full company
-parameter-d-split-reduced = Flechas of a reduced company
-parameter-d-cost-slow = Cost of rubble, trench, marsh, La Villita and the acequia outside
+parameter-d-split-full = Flechas that a full company splits into
+parameter-d-split-reduced = Flechas that a reduced company splits into
+parameter-d-cost-slow = Cost of entering rubble, a trench, a marsh, La Villita or the acequia outside
 parameter-d-cost-roof = Cost of going up to a roof
 parameter-d-cost-down = Cost of going down from a roof
 parameter-d-cost-parapet = Cost of going up to a parapet, or down from one
-parameter-d-cost-over = Extra cost of a palisade, a redoubt or a low wall
-parameter-d-option-abatis = Optional: the attackers enter abatis
+parameter-d-cost-over = Extra cost of crossing a palisade, a redoubt or a low wall
+parameter-d-option-abatis = Optional: the attackers may enter abatis
 parameter-d-hex-capacity = Flecha-equivalents on a spot
 parameter-d-front-half-angle = Degrees to either side of a facing that are in front
 parameter-d-fire-hit = Total of two dice needed to hit
@@ -48,10 +48,10 @@ parameter-d-fire-distance = Fire modifier for each area beyond the second
 parameter-d-fire-company = Fire modifier at a company
 parameter-d-fire-stairs = Fire modifier at a unit on an exterior staircase
 parameter-d-option-unfired = Optional: Texans behind a wall are safe until they have fired
-parameter-d-cannon-eighteen = Tries of an 18-pounder
-parameter-d-cannon-twelve = Tries of a 12-pounder
-parameter-d-cannon-eight = Tries of an 8-pounder or a 6-pounder
-parameter-d-cannon-four = Tries of a 4-pounder
+parameter-d-cannon-eighteen = Tries for an 18-pounder
+parameter-d-cannon-twelve = Tries for a 12-pounder
+parameter-d-cannon-eight = Tries for an 8-pounder or a 6-pounder
+parameter-d-cannon-four = Tries for a 4-pounder
 parameter-d-cannon-move = Cost of moving a cannon
 parameter-d-ladder-stands = Lowest roll at which a ladder stands
 parameter-d-ladder-climb = Whether a flecha that puts a ladder up climbs it at once
@@ -64,13 +64,13 @@ parameter-d-option-arches = Optional: arches are reinforced
 parameter-d-option-parts = Optional: the clear part of an area is cheaper to enter
 parameter-d-option-enfilade = Optional: a trench gives no cover from an enemy above who fires along it
 parameter-d-option-ranges = Optional: musketry has ranges
-parameter-d-melee-company = What a company adds in melee
-parameter-d-melee-flecha = What a flecha adds in melee
-parameter-d-melee-unit = What a Texan unit adds in melee
-parameter-d-melee-crew = What a crew adds in melee
+parameter-d-melee-company = Melee factor of a company
+parameter-d-melee-flecha = Melee factor of a flecha
+parameter-d-melee-unit = Melee factor of a Texan unit
+parameter-d-melee-crew = Melee factor of a crew
 parameter-d-melee-wall = Melee modifier when attacking from outside an exterior wall
-parameter-d-melee-several = Melee modifier when several attack fewer
-parameter-d-melee-rear = Melee modifier when attacking from outside the front of the defender
+parameter-d-melee-several = Melee modifier when several units attack fewer
+parameter-d-melee-rear = Melee modifier when attacking from outside the defender’s front
 parameter-d-melee-door = Melee modifier when attacking from outside a broken door
 parameter-d-melee-over = Melee modifier when attacking over a palisade, a redoubt or a low wall
 parameter-d-bowie-well = Lowest roll at which Bowie can fight
@@ -124,7 +124,7 @@ deguello-no-area-there = { $spot } belongs to no area
 deguello-no-at-door = { $piece } does not stand at this door
 deguello-no-breach-from-abatis = { $piece } cannot breach a wall or a door from abatis
 deguello-no-axe = { $piece } does not have an axe
-deguello-no-battery-named = { $piece } is activated with a battery
+deguello-no-battery-named = { $piece } must be activated together with a battery
 deguello-no-bed = { $piece } cannot leave his bed
 deguello-no-beginning = this phase cannot restart
 deguello-no-carrier = { $piece } cannot carry ladders or axes
@@ -137,7 +137,7 @@ deguello-no-command = { $piece } belongs to another command
 deguello-no-company = { $piece } is not a company on the map
 deguello-no-company-inside = { $piece } is a company and must split first
 deguello-no-contact = { $piece } is out of reach
-deguello-no-crew = no crew of this battery is in reach of { $piece }
+deguello-no-crew = no crew of this battery is within reach of { $piece }
 deguello-no-crew-of-column = { $piece } is a crew: only artillery officers activate it
 deguello-no-crew-there = { $piece } is not a crew
 deguello-no-defender = nobody stands beside the ladder of { $piece }
@@ -151,7 +151,7 @@ deguello-no-entry-first = there is room in the area of { $piece }: enter it firs
 deguello-no-exposed = { $piece } already leans over the wall
 deguello-no-fighter = { $piece } cannot fight in melee
 deguello-no-fire = { $spot } is on fire
-deguello-no-fired = { $piece } has fired
+deguello-no-fired = { $piece } has already fired
 deguello-no-flecha = { $piece } is not a flecha on the map
 deguello-no-flechas = there are no flechas left for { $piece }
 deguello-no-foot = { $piece } does not stand at this wall
@@ -163,19 +163,19 @@ deguello-no-group-place = { $piece } may not be set up at { $spot }
 deguello-no-gun = { $piece } is not a cannon on the map
 deguello-no-gun-place = a cannon cannot be moved to { $spot }
 deguello-no-gun-there = { $piece } does not stand here
-deguello-no-gun-twice = { $piece } was fired or loaded in this activation
+deguello-no-gun-twice = { $piece } has already been fired or loaded in this activation
 deguello-no-gunner = { $piece } is not an artillery officer on the map
 deguello-no-helper = { $piece } cannot help
 deguello-no-inside = { $spot } is not inside the fort
 deguello-no-ladder = { $piece } is not a flecha with a ladder
 deguello-no-ladder-here = no ladder can be put up here
 deguello-no-ladder-there = no ladder leads there for { $piece }
-deguello-no-leaderless = an officer of { $piece } still stands
+deguello-no-leaderless = an officer of { $piece } is still alive
 deguello-no-leaning = { $piece } would have to lean over the wall
 deguello-no-leaving = { $piece } is locked: to break off, it must leave the area it shares with its enemy, or move away from an enemy across a line
 deguello-no-led = no officer is in the area of { $piece }
 deguello-no-level = { $piece } is on another level
-deguello-no-loader = { $piece } has loaded
+deguello-no-loader = { $piece } has already loaded
 deguello-no-loader-there = no free crew with an artillery officer stands with { $piece }
 deguello-no-loading = only an artillery officer can have { $piece } loaded
 deguello-no-locked = { $piece } is locked in melee
@@ -183,10 +183,10 @@ deguello-no-lone = { $piece } is not a unit of the garrison on the map
 deguello-no-lone-fight = { $piece } acts alone and cannot attack
 deguello-no-loss = { $piece } cannot take this loss
 deguello-no-more-than-fire = { $piece } may only fire: no officer is in its area
-deguello-no-moved = { $piece } has moved
+deguello-no-moved = { $piece } has already moved
 deguello-no-night = { $spot } is too far away to be seen at night
 deguello-no-officer = { $piece } is not an officer on the map
-deguello-no-officer-shot = { $piece } is not alone
+deguello-no-officer-shot = { $piece } is not alone, and an officer with units cannot be fired at
 deguello-no-open-door = { $piece } does not stand at a broken door
 deguello-no-other-battery = { $piece } belongs to another battery
 deguello-no-other-facing = { $piece } already faces that way
@@ -203,29 +203,29 @@ deguello-no-room = there is no room at { $spot }
 deguello-no-room-fight = { $piece } must be fought inside
 deguello-no-room-in-area = the area of { $spot } is full
 deguello-no-room-there = this area is not a room
-deguello-no-room-to-burn = there is no whole room there for { $piece } to set on fire
+deguello-no-room-to-burn = there is no intact room there for { $piece } to set on fire
 deguello-no-round = there is no such round
 deguello-no-second-attack = { $piece } has already attacked this enemy
-deguello-no-second-battery = another battery has fired: { $piece } waits
+deguello-no-second-battery = another battery has already fired: { $piece } waits
 deguello-no-second-flecha = { $piece } does not stand at a second ladder there
 deguello-no-second-ladder = a ladder already stands there: { $piece }
 deguello-no-server = nobody can serve { $piece }
 deguello-no-shift = { $piece } has already begun to move
 deguello-no-shooter = { $piece } cannot fire
-deguello-no-set-up = no scenario sets up { $piece }: the attackers come from off the map
+deguello-no-set-up = a scenario cannot set up { $piece }: the attackers come from off the map
 deguello-no-sight = { $spot } is out of sight
 deguello-no-sight-door = a barred door hides { $spot }
 deguello-no-sight-low-wall = a low wall hides { $spot }
-deguello-no-sight-window = no window of the upper floor looks that way to { $spot }
+deguello-no-sight-window = no window of the upper floor faces { $spot }
 deguello-no-sight-units = units at { $spot } stand in the way
 deguello-no-sortie = { $piece } may not leave the fort
-deguello-no-special = { $piece } has taken its special action
+deguello-no-special = { $piece } has already taken its special action
 deguello-no-spread = the fire cannot spread there
 deguello-no-start-yet = { $piece } has no place yet
 deguello-no-such-being = { $piece } cannot be in this state
 deguello-no-such-piece = there is no such piece
 deguello-no-such-spot = there is no such spot
-deguello-no-taken-foot = at the foot of the ladder in { $spot } others are locked in melee: { $piece } waits elsewhere
+deguello-no-taken-foot = others are locked in melee at the foot of the ladder in { $spot }: { $piece } waits elsewhere
 deguello-no-target = { $piece } is not a valid target
 deguello-no-there = { $piece } is already at { $spot }
 deguello-no-touch = { $piece } has not been at the wall since before this activation
@@ -286,7 +286,7 @@ due-deguello-order = { $count ->
     *[other] { $count } pieces can be activated.
 }
 due-deguello-set-up = { $count ->
-    [0] All are placed.
+    [0] Everything is placed.
     [one] One piece can be placed or turned.
     *[other] { $count } pieces can be placed or turned.
 }
@@ -304,7 +304,7 @@ due-deguello-ignite = Where does the fire in “{ $area }” spread?
 due-deguello-invalid = { $piece }: { $need } or more and he can fight.
 due-deguello-ladder-hit = { $piece } is hit: { $need } or more destroys a ladder.
 due-deguello-officer = A hit in “{ $area }”: on { $need } or more an officer is hit too.
-due-deguello-officers = Which officer of “{ $area }” is lost?
+due-deguello-officers = Which officer in “{ $area }” is lost?
 due-deguello-shot = { $piece } fires at { $target }: { $need } or more hits.
 due-deguello-wound = Does { $piece } live? A 6 kills.
 event-deguello-activated = { $piece } is activated.
@@ -424,9 +424,9 @@ event-deguello-manned = { $piece } activates a battery: { $battery }.
     .same = activates a battery: { $battery }
 event-deguello-night = Rolled { $roll }, needs { $need }: it is still night.
     .on = it is still night (roll { $roll }, needs { $need })
-event-deguello-officer-kept = No officer of “{ $area }” is lost: rolled { $roll }, needs { $need }.
+event-deguello-officer-kept = No officer in “{ $area }” is lost: rolled { $roll }, needs { $need }.
     .on = no officer is hit (roll { $roll }, needs { $need })
-event-deguello-officer-lost = An officer of “{ $area }” is hit: rolled { $roll }, needs { $need }.
+event-deguello-officer-lost = An officer in “{ $area }” is hit: rolled { $roll }, needs { $need }.
     .on = an officer is hit (roll { $roll }, needs { $need })
 event-deguello-opened = The door { $side } is open.
     .on = the door { $side } is open
@@ -553,11 +553,11 @@ stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-e
        *[other] { $units } Texan units
     } left
 unplayable-deguello-companies = the counter mix has no company
-unplayable-deguello-flechas = a column needs { $needed } flechas for its companies, the counter mix has { $found }
+unplayable-deguello-flechas = a column needs { $needed } flechas for its companies, but the counter mix has { $found }
 unplayable-deguello-garrison = no unit of the garrison can be set up
 unplayable-deguello-inside = no area of the map is inside the perimeter
 unplayable-deguello-outside = no area of the map is outside the perimeter
-unplayable-deguello-variants = this game reads no variants yet: switch them off
+unplayable-deguello-variants = this game does not support variants yet: switch them off
 phase-deguello-set-up = Set-up of the garrison
 phase-deguello-light = Night or day
 phase-deguello-mexican-order = Mexican activation
@@ -579,7 +579,7 @@ report-deguello-day = round of daybreak
 choice-must = must
 choice-may = may
 player-deguello-captain = Activates whoever can do most at once, climbs where nobody stands, and takes officers along.
-player-deguello-recruit = Takes the best shot and the nearest stretch of wall, and activates anybody.
+player-deguello-recruit = Takes the best shot and the nearest stretch of wall, and does not care whom it activates.
 
 # Findings
 lint-spot-without-area = { $spots ->
@@ -606,7 +606,7 @@ lint-misplaced-third-level = { $reason ->
    *[second] the area `{ $area }` is at level 3, but so are roofs of the building `{ $first }`
  }
 lint-misplaced-third-level-help = { $reason ->
-    [second] make it level 2, or the roofs of the other building
+    [second] make it level 2, or make the roofs of the other building level 2
    *[other] make it level 2
  }
 lint-area-without-way-up = no path leads up to { $at }{ lint-and-more }
@@ -640,7 +640,7 @@ lint-cramped-group-place = { $reason ->
    *[units] the place `{ $place }` takes { $found ->
         [one] { $found } flecha-equivalent
        *[other] { $found } flecha-equivalents
-    }, and { $needed } are to be set up there
+    }, but { $needed } are to be set up there
  }
 lint-cramped-group-place-help = paint more spots, or remove pieces from the group
 lint-bare-bastion = `{ $region }` has no wall at { $sides ->

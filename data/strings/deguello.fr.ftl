@@ -32,8 +32,8 @@ parameter-d-cost-parapet = Coût de la montée sur un parapet, et de la descente
 parameter-d-cost-over = Ce qu’ajoute une palissade, une redoute ou un muret
 parameter-d-option-abatis = En option : les assaillants entrent dans les abattis
 parameter-d-hex-capacity = Équivalents-flecha sur un emplacement
-parameter-d-front-half-angle = Degrés de part et d’autre d’une orientation qui sont devant
-parameter-d-fire-hit = Ce qu’il faut à deux dés pour toucher
+parameter-d-front-half-angle = Devant d’une unité, en degrés de part et d’autre de son orientation
+parameter-d-fire-hit = Total de deux dés à partir duquel un tir touche
 parameter-d-fire-wall = Modificateur de tir du dehors par-dessus une paroi extérieure
 parameter-d-fire-carronade = Modificateur de tir vers l’étage du Fortin Carronade
 parameter-d-fire-door = Modificateur de tir par une porte dans une salle
@@ -68,18 +68,18 @@ parameter-d-melee-company = Ce qu’une compagnie ajoute en mêlée
 parameter-d-melee-flecha = Ce qu’une flecha ajoute en mêlée
 parameter-d-melee-unit = Ce qu’une unité texane ajoute en mêlée
 parameter-d-melee-crew = Ce que des servants ajoutent en mêlée
-parameter-d-melee-wall = Modificateur de mêlée de qui se tient hors d’une paroi extérieure
+parameter-d-melee-wall = Modificateur de mêlée d’une unité devant une paroi extérieure
 parameter-d-melee-several = Modificateur de mêlée de plusieurs contre moins
 parameter-d-melee-rear = Modificateur de mêlée contre le flanc ou le dos du défenseur
-parameter-d-melee-door = Modificateur de mêlée de qui se tient hors d’une porte brisée
+parameter-d-melee-door = Modificateur de mêlée d’une unité devant une porte brisée
 parameter-d-melee-over = Modificateur de mêlée par-dessus palissade, redoute ou muret
 parameter-d-bowie-well = Dé à partir duquel Bowie peut se battre
 parameter-d-arson-burns = Dé à partir duquel une salle prend feu
 parameter-d-arson-ruins = Dé jusqu’auquel un feu s’éteint
 parameter-d-arson-spreads = Dé à partir duquel un feu se propage
-parameter-d-rounds = Tours du jeu
-parameter-d-losses = Pertes qui font perdre les assaillants, en pour cent
-parameter-d-idle-rounds = Tours passés par les deux camps qui finissent le jeu
+parameter-d-rounds = Nombre de tours de la partie
+parameter-d-losses = Pourcentage de pertes à partir duquel les assaillants ne peuvent plus gagner
+parameter-d-idle-rounds = Tours passés de suite par les deux camps avant la fin de la partie
 amend-deguello-be = À la main : { $piece } : { $what }
 amend-deguello-to = { $what }
 amend-deguello-begin = À la main : { $phase } commence
@@ -109,10 +109,10 @@ deguello-being-calling = activation en cours, avec son commandement
 deguello-being-empty = à charger
 deguello-being-exposed = se penche par-dessus le mur
 deguello-being-fresh = vient d’arriver
-deguello-being-loaded = a sa charge
+deguello-being-loaded = chargé
 deguello-being-reduced = à effectif réduit
 deguello-being-seen = a déjà tiré
-deguello-being-wounded = a une blessure
+deguello-being-wounded = blessé
 deguello-day = jour
 deguello-night = nuit
 deguello-rule = { $rule }
@@ -151,27 +151,27 @@ deguello-no-crew-there = { $piece } ne sert aucune pièce
 deguello-no-defender = personne n’est près de l’échelle de { $piece }
 deguello-no-door = il n’y a pas là de porte fermée
 deguello-no-door-open = la porte de { $spot } est fermée
-deguello-no-empty = { $piece } a déjà sa charge
+deguello-no-empty = { $piece } est déjà chargé
 deguello-no-enemy = { $piece } n’est pas une unité ennemie sur la carte
 deguello-no-enemy-there = un ennemi est en { $spot }
 deguello-no-entry = { $piece } n’entre pas par { $spot }
-deguello-no-entry-first = il y a de la place dans la zone de { $piece } : y entrer d’abord
+deguello-no-entry-first = il y a de la place dans la zone de { $piece } : il faut d’abord y entrer
 deguello-no-exposed = { $piece } se penche déjà par-dessus le mur
 deguello-no-fighter = { $piece } ne se bat pas en mêlée
 deguello-no-fire = { $spot } brûle
-deguello-no-fired = { $piece } a tiré
+deguello-no-fired = { $piece } a déjà tiré
 deguello-no-flecha = { $piece } n’est pas une flecha sur la carte
 deguello-no-flechas = il ne reste pas de flechas pour { $piece }
-deguello-no-foot = { $piece } n’est pas à ce mur
+deguello-no-foot = { $piece } n’est pas au pied de ce mur
 deguello-no-free-foot = une autre flecha est aux prises à cette échelle : { $piece }
 deguello-no-free-shot = ce n’est pas { $piece } qui peut tirer maintenant
-deguello-no-front = { $spot } n’est pas devant
-deguello-no-game = le jeu est fini
+deguello-no-front = { $spot } n’est pas devant le tireur
+deguello-no-game = la partie est finie
 deguello-no-group-place = { $piece } ne se place pas en { $spot }
 deguello-no-gun = { $piece } n’est pas un canon sur la carte
 deguello-no-gun-place = on n’emmène pas de canon en { $spot }
 deguello-no-gun-there = { $piece } n’est pas ici
-deguello-no-gun-twice = { $piece } a déjà eu son tir ou son chargement dans cette activation
+deguello-no-gun-twice = { $piece } a déjà tiré ou été chargé dans cette activation
 deguello-no-gunner = { $piece } n’est pas un officier d’artillerie sur la carte
 deguello-no-helper = { $piece } ne peut aider
 deguello-no-inside = { $spot } n’est pas dans le fort
@@ -183,22 +183,22 @@ deguello-no-leaning = { $piece } devrait se pencher par-dessus le mur
 deguello-no-leaving = { $piece } est aux prises : rompre, c’est quitter la zone partagée avec l’ennemi, et s’éloigner de celui d’une autre zone
 deguello-no-led = aucun officier n’est dans la zone de { $piece }
 deguello-no-level = { $piece } est à un autre niveau
-deguello-no-loader = { $piece } a chargé
+deguello-no-loader = { $piece } a déjà chargé
 deguello-no-loader-there = aucun servant libre avec un officier d’artillerie n’est près de { $piece }
 deguello-no-loading = seul un officier d’artillerie fait charger { $piece }
 deguello-no-locked = { $piece } est aux prises
 deguello-no-lone = { $piece } n’est pas une unité de la garnison sur la carte
 deguello-no-lone-fight = { $piece } agit de son propre chef et n’attaque pas
-deguello-no-loss = { $piece } ne peut pas prendre cette perte
+deguello-no-loss = { $piece } ne peut pas subir cette perte
 deguello-no-more-than-fire = { $piece } ne peut que tirer : aucun officier dans sa zone
-deguello-no-moved = { $piece } a bougé
+deguello-no-moved = { $piece } a déjà bougé
 deguello-no-night = { $spot } est trop loin pour être vu la nuit
 deguello-no-officer = { $piece } n’est pas un officier sur la carte
 deguello-no-officer-shot = des unités sont avec { $piece }
 deguello-no-open-door = { $piece } n’est à aucune porte brisée
 deguello-no-other-battery = { $piece } sert une autre batterie
 deguello-no-other-facing = { $piece } fait déjà face de ce côté
-deguello-no-phase = pas dans cette phase
+deguello-no-phase = cela se fait dans une autre phase
 deguello-no-piece = { $piece } n’est pas sur la carte
 deguello-no-points = { $piece } a trop peu de points pour { $spot }
 deguello-no-points-to-climb = { $piece } a trop peu de points pour monter
@@ -211,10 +211,10 @@ deguello-no-room = il n’y a pas de place en { $spot }
 deguello-no-room-fight = il faut entrer pour combattre { $piece }
 deguello-no-room-in-area = la zone de { $spot } est pleine
 deguello-no-room-there = cette zone n’est pas une salle
-deguello-no-room-to-burn = il n’y a pas là de salle intacte à brûler pour { $piece }
+deguello-no-room-to-burn = il n’y a pas là de salle intacte que { $piece } puisse incendier
 deguello-no-round = ce tour n’existe pas
 deguello-no-second-attack = { $piece } a déjà attaqué cet ennemi
-deguello-no-second-battery = une autre batterie a tiré : { $piece } attend
+deguello-no-second-battery = une autre batterie a déjà tiré : { $piece } attend
 deguello-no-second-flecha = { $piece } n’est pas au pied d’une seconde échelle près de ces défenseurs
 deguello-no-second-ladder = une échelle y est déjà : { $piece }
 deguello-no-server = personne ne peut servir { $piece }
@@ -227,19 +227,19 @@ deguello-no-sight-low-wall = un muret cache { $spot }
 deguello-no-sight-window = aucune fenêtre de l’étage ne donne de ce côté vers { $spot }
 deguello-no-sight-units = des unités en { $spot } masquent la vue
 deguello-no-sortie = { $piece } ne quitte pas le fort
-deguello-no-special = { $piece } a fait son action spéciale
-deguello-no-spread = le feu ne va pas là
+deguello-no-special = { $piece } a déjà fait son action spéciale
+deguello-no-spread = le feu ne peut se propager là
 deguello-no-start-yet = { $piece } n’a pas encore de place
-deguello-no-such-being = { $piece } ne peut être cela
+deguello-no-such-being = { $piece } ne peut être dans cet état
 deguello-no-such-piece = ce pion n’existe pas
 deguello-no-such-spot = cet emplacement n’existe pas
 deguello-no-taken-foot = au pied de l’échelle en { $spot } d’autres sont aux prises : { $piece } attend ailleurs
 deguello-no-target = { $piece } n’est pas une cible
 deguello-no-there = { $piece } est déjà en { $spot }
-deguello-no-touch = { $piece } n’est pas au mur depuis avant cette activation
+deguello-no-touch = { $piece } n’était pas au pied du mur avant cette activation
 deguello-no-touching = qui touche le mur ne tire pas par-dessus sur { $spot }
 deguello-no-turn = ce n’est pas à ce camp de jouer
-deguello-no-turning = personne ne tourne { $piece } maintenant
+deguello-no-turning = { $piece } ne peut pas se tourner maintenant
 deguello-no-unfired = { $piece } n’a pas encore tiré, et se cache
 deguello-no-waiting = { $piece } n’était pas au pied de l’échelle au début de l’activation
 deguello-no-waiting-piece = { $piece } ne se place pas maintenant
@@ -278,7 +278,7 @@ do-deguello-ignite = Le feu gagne « { $area } »
 do-deguello-join = { $piece } et { $with } attaquent ensemble { $target }
 do-deguello-load = Charger { $piece }
 do-deguello-lone = Activer { $piece } sans officier
-do-deguello-lose = { $piece } tombe, ou prend la perte
+do-deguello-lose = { $piece } tombe, ou subit la perte
 do-deguello-melee = { $piece } attaque { $target } en mêlée
 do-deguello-split = { $piece } se divise en flechas
 do-deguello-storm = { $piece } force l’échelle en { $side }
@@ -298,16 +298,16 @@ due-deguello-set-up = { $count ->
     [one] Un pion est à placer ou à tourner.
     *[other] { $count } pions sont à placer ou à tourner.
 }
-due-deguello-arson = { $piece } met le feu : à { $need } ou plus, ça brûle.
+due-deguello-arson = { $piece } met le feu : à { $need } ou plus, la salle prend feu.
 due-deguello-attack = { $piece } attaque { $target } : les dés des attaquants.
 due-deguello-defence = { $piece } attaque { $target } : les dés des défenseurs.
 due-deguello-axe = { $piece } à la porte : à { $need } ou plus, elle cède.
-due-deguello-beaten = Quelle unité prend la perte ?
+due-deguello-beaten = Quelle unité subit la perte ?
 due-deguello-burn = « { $area } » brûle : que devient le feu ?
 due-deguello-cannon = { $piece } tire sur { $target } : { $need } ou plus touche ; essais restants : { $left }.
 due-deguello-day = Fait-il jour ? À { $need } ou plus.
 due-deguello-emplace = { $piece } dresse une échelle : à { $need } ou plus, elle tient.
-due-deguello-free = { $target } rompt : un tir de { $piece } ?
+due-deguello-free = { $target } rompt : faire tirer { $piece } ?
 due-deguello-ignite = Où va le feu de « { $area } » ?
 due-deguello-invalid = { $piece } peut se battre à { $need } ou plus.
 due-deguello-ladder-hit = Une touche sur { $piece } : à { $need } ou plus, une échelle est détruite.
@@ -326,7 +326,7 @@ event-deguello-attack-wins = { $attack } contre { $defence } : les attaquants l�
 event-deguello-attacked = { $piece } attaque { $target } en mêlée.
     .on = { $piece } attaque { $target } en mêlée
     .same = attaque { $target } en mêlée
-event-deguello-attackers-spent = Il ne reste personne des assaillants
+event-deguello-attackers-spent = Il ne reste aucun assaillant
 event-deguello-before = { $phase } commence.
 event-deguello-blasted = { $piece } tire sur la porte { $side }.
     .on = { $piece } tire sur la porte { $side }
@@ -394,7 +394,7 @@ event-deguello-miss = Jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $add } = { $total }
     }, il faut { $need }, coup manqué
-event-deguello-idle = Les deux camps n’ont rien fait depuis des tours
+event-deguello-idle = Les deux camps n’ont rien fait pendant plusieurs tours
 event-deguello-ignited = « { $area } » est en feu.
     .on = « { $area } » est en feu
 event-deguello-ill = { $piece } est trop malade pour se battre : jet de { $roll }, il faut { $need }.
@@ -421,9 +421,9 @@ event-deguello-ladder-lost = Une échelle de { $piece } est détruite : jet de {
 event-deguello-lives = { $piece } survit : jet de { $roll }, il faut { $need } ou moins.
     .on = { $piece } survit (jet de { $roll }, il faut { $need } ou moins)
     .same = survit (jet de { $roll }, il faut { $need } ou moins)
-event-deguello-loaded = { $piece } reçoit sa charge.
-    .on = { $piece } reçoit sa charge
-    .same = reçoit sa charge
+event-deguello-loaded = { $piece } est chargé.
+    .on = { $piece } est chargé
+    .same = est chargé
 event-deguello-locked = { $piece } et { $target } sont aux prises.
     .on = { $piece } est aux prises avec { $target }
     .same = est aux prises avec { $target }
@@ -505,12 +505,12 @@ event-deguello-tie = { $attack } contre { $defence } : personne ne l’emporte.
 event-deguello-torched = { $piece } met le feu à « { $area } » : jet de { $roll }, il faut { $need }.
     .on = { $piece } met le feu à « { $area } » (jet de { $roll }, il faut { $need })
     .same = met le feu à « { $area } » (jet de { $roll }, il faut { $need })
-event-deguello-torched-in-vain = { $piece } met en vain le feu à « { $area } » : jet de { $roll }, il faut { $need }.
+event-deguello-torched-in-vain = { $piece } tente en vain de mettre le feu à « { $area } » : jet de { $roll }, il faut { $need }.
     .on = { $piece } ne parvient pas à mettre le feu à « { $area } » (jet de { $roll }, il faut { $need })
     .same = ne parvient pas à mettre le feu à « { $area } » (jet de { $roll }, il faut { $need })
-event-deguello-wounded = { $piece } reçoit une blessure.
-    .on = { $piece } reçoit une blessure
-    .same = reçoit une blessure
+event-deguello-wounded = { $piece } est blessé.
+    .on = { $piece } est blessé
+    .same = est blessé
 event-deguello-zapadores = { $piece } brise la porte { $side }.
     .on = { $piece } brise la porte { $side }
     .same = brise la porte { $side }
@@ -527,7 +527,7 @@ upshot-deguello-night = encore la nuit
 upshot-deguello-dies = l’officier meurt
 upshot-deguello-lives = l’officier survit
 upshot-deguello-ladder-lost = l’échelle est perdue
-upshot-deguello-ladder-kept = l’échelle est gardée
+upshot-deguello-ladder-kept = l’échelle est conservée
 upshot-deguello-officer-hit = un officier est touché
 upshot-deguello-officer-spared = aucun officier n’est touché
 upshot-deguello-stands = l’échelle tient
@@ -545,7 +545,7 @@ reckoning-deguello-shot = { $tries ->
    *[other] TIR, { $tries } ESSAIS
  }
 score-deguello = { $units ->
-    [0] Il ne restait personne de la garnison,
+    [0] Il ne restait plus personne dans la garnison,
     [one] Une unité de la garnison tenait encore,
    *[other] { $units } unités de la garnison tenaient encore,
   } et les assaillants avaient perdu { $percent } % de leur force{ $losses ->
@@ -577,7 +577,7 @@ report-flechas-lost = équivalents-flecha perdus
 report-flechas-lost-short = flechas
 report-units-lost = unités texanes perdues
 report-units-lost-short = unités
-report-losses-percent = pertes des assaillants, en pour cent
+report-losses-percent = pertes des assaillants, en %
 report-deguello-hits = touches
 report-deguello-ladders = échelles dressées
 report-deguello-doors = portes brisées
@@ -645,15 +645,15 @@ lint-cramped-group-place = { $reason ->
         [one] { $found } emplacement
        *[other] { $found } emplacements
     } pour { $needed } canons
-   *[units] le lieu `{ $place }` prend { $found ->
+   *[units] le lieu `{ $place }` peut contenir { $found ->
         [one] { $found } équivalent-flecha
        *[other] { $found } équivalents-flecha
     }, et { $needed } doivent s’y placer
  }
 lint-cramped-group-place-help = peignez plus d’emplacements, ou retirez des pions du groupe
 lint-bare-bastion = `{ $region }` n’a pas de mur { $sides ->
-    [one] au côté { $at }
-   *[other] à { $sides } côtés : { $at }{ lint-and-more }
+    [one] sur le côté { $at }
+   *[other] sur { $sides } côtés : { $at }{ lint-and-more }
  }
 lint-bare-bastion-help = peignez le mur du bastion, ou retirez { $sides ->
     [one] le côté

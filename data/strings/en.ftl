@@ -50,7 +50,7 @@ text-list-length = expected { $needed ->
   } in these brackets, found { $found }
 text-strange-kind-of-value = expected `true`, `false`, a whole number or text in quotation marks
 text-not-a-hex = `{ $found }` is not a hex number: write two digits for the column and two for the row, as in `1404`
-text-not-a-hexside = `{ $found }` is not a hexside: write its two hexes, as in `1304/1305`, with `:ground` or `:upper` behind for one layer
+text-not-a-hexside = `{ $found }` is not a hexside: write its two hexes, as in `1304/1305`, followed by `:ground` or `:upper` for one layer
 text-not-a-spot = `{ $found }` is not a spot: write `1309` for open ground, `1409/in` for inside a building, `1409/upper` for its upper floor, `1404/roof` for a roof or platform
 text-not-protected = `{ $found }` is not a side a hexside can protect: write `none`, `both` or the hex, as in `1305`
 text-not-a-band = `{ $found }` is not a range of strengths: write `-`, `4`, `9-10` or `11+`
@@ -69,8 +69,8 @@ cli-error = error: { $what }
 cli-near = Did you mean `{ $near }`?
 cli-usage = Usage: { $usage }
 cli-more = For more information, try `--help`.
-cli-help-in-english = The details are in the help in English.
-cli-help-json-in-english = What programs read is described in the help in English.
+cli-help-in-english = See the English help for the details.
+cli-help-json-in-english = The format for programs is described in the English help.
 cli-help-verbs = Commands:
 cli-help-arguments = Arguments:
 cli-help-options = Options:
@@ -104,10 +104,10 @@ cli-not-a-game = `{ $found }` is not a game number: write numbers and ranges suc
 cli-not-points = `{ $found }` is not a number of percentage points such as 3
 cli-points-outside = `{ $found }` is out of range: from 0.1 to 50 percentage points
 cli-not-an-overlay = `{ $found }` is not an overlay: write heat:FILE.results.ron, optionally followed by :mexican-losses, or walls:FILE.walls.ron
-cli-not-a-region-kind = `{ $found }` is not a kind of regions: write one that `bexar explain region-kinds` lists, entry_area, all, or none
+cli-not-a-region-kind = `{ $found }` is not a kind of region: write one that `bexar explain region-kinds` lists, entry_area, all, or none
 cli-not-a-hex-size = `{ $found }` is not a hex size: write a number of pixels from 4 to 1000
 cli-not-values = `{ $found }` is not a parameter with values: write a name and values, such as move.ma=7,8,9
-cli-not-placed = `{ $found }` places no counter: write a counter, @ and its spot, such as kent9@1404/roof
+cli-not-placed = `{ $found }` does not place a counter: write a counter, @ and its spot, such as kent9@1404/roof
 
 ## Files
 
@@ -197,7 +197,7 @@ lint-stray-protection = the hexside `{ $at }` protects `{ $hex }`, which it does
 lint-stray-protection-help = write `{ $low }`, `{ $high }`, `both` or `none`
 lint-walls-beyond-confines = inside the walls but not in the confines: { $at }{ lint-and-more }
 lint-walls-beyond-confines-help = add the hexes to the region `confines`, or remove them from `inside_walls`
-lint-misfitting-correction = the correction `{ $correction }` does not fit ({ $where }): it expects “{ $expected }”, the map has “{ $found }”
+lint-misfitting-correction = the correction `{ $correction }` does not fit ({ $where }): it expects “{ $expected }”, but the map has “{ $found }”
 lint-misfitting-correction-help = restore what the correction expects on the map, change the correction, or switch it off; until then none of it applies
 correction-nothing = nothing
 correction-this = one as the correction describes it
@@ -229,14 +229,14 @@ picture-level-upper = Upper floors
 picture-level-roof = Roofs and platforms
 picture-legend-hexsides = Hexsides
 picture-legend-hexes = Hexes and symbols
-picture-legend-features = Read by this game
+picture-legend-features = Used by this game
 picture-legend-regions = Regions
 picture-legend-markers = Markers
 picture-roof = roof
 picture-gun-printed = gun site
 picture-gun-optional = optional gun site
 picture-entry-area = entry area
-picture-start-position = start position, half inches off map
+picture-start-position = start position (half inches off the map)
 picture-area-raised = one level higher
 picture-area-room = capacity of an area
 picture-cited-number = hex stated by the rules
@@ -347,7 +347,7 @@ window-crashed = { $window }
 man-done = { $pages ->
     [one] 1 manual page
    *[other] { $pages } manual pages
-  } written in { $out }
+  } written to { $out }
 man-unknown = there is no command `{ $verb }`: { $nearest ->
     [none] the commands are { $known }
    *[some] did you mean `{ $nearest }`? The commands are { $known }
@@ -409,7 +409,7 @@ render-done = written to { $out }
 render-other-map = { $file } was recorded on another map: only one of the two has { $place }. Draw the map of the scenario that was played
 playtest-no-scenario = { $name } cannot be played alone: name a scenario that uses it
 playtest-not-playable = The scenario cannot be played until these errors are fixed. Nothing was played.
-errors-bar = Until these errors are fixed this cannot be played, and the rules cannot answer questions about it. `--despite-errors` continues anyway, where the engine can.
+errors-bar = Until these errors are fixed this cannot be played, and the rules cannot answer questions about it. `--despite-errors` continues anyway, as far as possible.
 despite-errors = { $file } has { $errors ->
     [one] 1 error
    *[other] { $errors } errors
@@ -445,7 +445,7 @@ playtest-faults = { $faults ->
    *[other] { $faults } games
   } did not end as the rules require: this is a bug in the program or in a computer player, not a fault in the scenario
 playtest-failed = game { $game }, seed { $seed }, step { $step }, { $rule ->
-    [none] before any rule acted
+    [none] before any rule applied
    *[other] after `{ $rule }`
   }: { $why }
 playtest-failed-panic = the program failed: { $detail }
@@ -578,13 +578,13 @@ gui-gun-site-optional-about = An additional site that the advanced rules allow
 gui-gun-site-eraser = none (eraser)
 gui-gun-site-eraser-about = Remove the gun site on the current level
 gui-gun-site-count = On this map: { $printed } printed, { $optional } optional
-gui-gun-site-about = The site is placed on the current level; a hex with one level needs no choice.
+gui-gun-site-about = The site is placed on the current level; on a hex with a single level, on that one.
 gui-gun-site-which-level = { $hex } does not have the current level. Pick another level below the map, then click again.
 gui-stroke-entry-area = paint entry area { $number }
 gui-stroke-entry-area-erase = erase entry areas
 gui-stroke-gun-site = place { $kind }
 gui-stroke-gun-site-erase = erase gun site
-gui-show-about = Show this level at full strength
+gui-show-about = Show this level at full opacity
 gui-show-numbers = Numbers
 gui-show-numbers-about = Show or hide hex numbers
 gui-show-names = Names
@@ -625,7 +625,7 @@ gui-corrections-about = The brush paints the underlying map; corrections are app
 gui-correction-conflict = Does not fit: { $place } is not what it expects. Undo, or switch it off.
 gui-problems = Problems
 gui-problems-none = No problems
-gui-problems-about = Problems the rules find in the map appear here while you paint. Click one to jump to it.
+gui-problems-about = Problems found in the map appear here while you paint. Click one to jump to it.
 gui-problems-jump = Go to problem
 gui-problems-mend = Fix
 gui-mend-conflict = Cannot be fixed: { $place } has changed
@@ -650,7 +650,7 @@ gui-balance-drift = { $games ->
     [one] { $drift }, 1 game
    *[other] { $drift }, { $games } games
   }
-gui-balance-drift-about = How many percentage points the last step changed the Mexicans’ share by, compared game by game in the { $games } of { $all } games played both before and after it, with the same dice; both sides played by { $player }. In brackets, and after ±, the 95% confidence interval. Click to switch this off.
+gui-balance-drift-about = By how many percentage points the last step changed the Mexicans’ share of wins. Of { $all } games, { $games } have been played both before and after it with the same dice, and are compared one by one; { $player } plays both sides. In brackets, and after ±, the 95% confidence interval. Click to switch this off.
 gui-balance-read-about = { $games } of { $all } games played on the current map; both sides played by { $player }. In brackets, the 95% confidence interval. Click to switch this off.
 gui-history-share = { $games ->
     [one] Mexicans win { $share }% (1 game)
@@ -705,7 +705,7 @@ gui-playtest-fought = { $games ->
   }, { $texans } for the Texans against { $mexicans } for the Mexicans. Average per game: { $attacks } attacks, { $losses } steps lost, { $entries } entries inside the walls.
 gui-playtest-faults = { $games ->
     [one] 1 game did not end properly: please report it.
-   *[other] { $games } games did not end properly: please report it.
+   *[other] { $games } games did not end properly: please report this.
   }
 
 ## Counters and pictures
@@ -782,7 +782,7 @@ explain-variant-rules = Rules
 parameter-setup-entry-areas = Entry areas on the map
 parameter-setup-entry-area-hexes = Hexes per entry area
 parameter-setup-bowie-hex = Bowie’s set-up hex
-parameter-texan-confined = Texans kept within the confines
+parameter-texan-confined = Texans must stay within the confines
 parameter-move-ma = Movement allowance of a combat unit or leader
 parameter-move-ma-disordered = Movement allowance of a disordered combat unit
 parameter-move-ma-towing = Movement allowance of a unit that tows a battery
@@ -794,7 +794,7 @@ parameter-mod-inside-mexican = Modifier to Mexican Damage Checks: a Mexican unit
 parameter-mod-inside-texan = Modifier to Texan Damage Checks: a Mexican unit in good order inside the walls
 parameter-mod-disordered = Modifier to the Damage Checks of disordered and routed units
 parameter-mod-per-mexican-in-zoc = Modifier to Texan Damage Checks per Mexican unit in the defender’s zone of control
-parameter-battery-texan-tows = Texan tows per game, in batteries
+parameter-battery-texan-tows = Texan tows per game
 parameter-track-full = Replacement Track space, and casualty points, of a full-strength unit lost
 parameter-track-reduced-step = Replacement Track space, and casualty points, of a reduced unit that loses its last step
 parameter-track-reduced-elim = Replacement Track space, and casualty points, of a reduced unit eliminated outright
@@ -804,8 +804,8 @@ parameter-entryretreat-space-reduced = Replacement Track space, and casualty poi
 parameter-track-leader-first = Replacement Track space of a Mexican leader who falls
 parameter-track-leader-again = Replacement Track space of a replacement leader who falls
 parameter-leader-loss-max = Highest roll at which a leader falls with the unit
-parameter-los-low-wall-blocks = Sight blocked by low walls between units that are not beside them
-parameter-los-roof-depth-blocks = Sight of a unit on level 2 blocked by the roof in front
+parameter-los-low-wall-blocks = Sight between units that are not beside them is blocked by low walls
+parameter-los-roof-depth-blocks = Sight of a unit on level 2 is blocked by the roof in front
 parameter-los-graze = Line of sight that grazes a corner or runs along a hexside: `lenient` blocks it only when both ways past are blocked, `strict` when one is, or when a wall it runs along would block it.
 parameter-game-turns = Game-Turns in the game
 parameter-withdrawal-last-turn = Last Game-Turn with a withdrawal check
@@ -841,7 +841,7 @@ rule-says = { $text }
 cited-rule = { $rule }
 replay-variant = { $title } ({ $source }): `bexar explain { $page }`
 cited-variant-rule = { $rule }, { $title }
-query-fire = Fire from { $from } at { $to }: row “{ $row }”, by { $side }
+query-fire = Fire from { $from } at { $to }: row “{ $row }”, because of { $side }
 query-fire-clear = Fire from { $from } at { $to }: row “{ $row }”, no cover
 query-moves = { $piece } in { $spot }, { $phase }, { $points ->
     [one] 1 movement point
@@ -854,9 +854,9 @@ query-moves-points = { $piece } in { $spot }, { $points ->
 query-phase-texan-movement = Texan Movement Phase
 query-phase-mexican-movement = Mexican Movement Phase
 query-reaches = { $count ->
-    [0] No spot in reach.
-    [one] 1 spot in reach:
-   *[other] { $count } spots in reach:
+    [0] No spot within reach.
+    [one] 1 spot within reach:
+   *[other] { $count } spots within reach:
   }
 query-way = { $spot }: cost { $cost }, { $steps ->
     [one] { $steps } hex
@@ -891,7 +891,7 @@ lint-contradicted-region = the region `{ $region }` { $listed ->
 lint-contradicted-region-help = { $listed ->
     [yes] remove the hex from the region
    *[no] add the hex to the region
-}, or write another side into `protects`
+}, or change the side in `protects`
 lint-lone-hexside = { $kind } `{ $at }` is alone in the open: neither end continues
 lint-lone-hexside-help = continue it, or clear it
 lint-broken-streambed = the streambed breaks off at an end of `{ $side }`: none of { $at } continues it
@@ -914,7 +914,7 @@ lint-misplaced-fixed-hex = { $reason ->
    *[nameless] no room, region or label of the map names `{ $hex }`, the hex of `{ $leader }`
 }
 lint-misplaced-fixed-hex-help = { $reason ->
-    [off-map] write a hex of the map for `setup.bowie_hex`
+    [off-map] write a hex on the map for `setup.bowie_hex`
     [elsewhere] write one of these for `setup.bowie_hex`, or name its place on the map
    *[nameless] name it on the map, or write another hex for `setup.bowie_hex`
 }
@@ -926,7 +926,7 @@ lint-idle-correction = the correction `{ $correction }` changes nothing{ $items 
     [0] : it has no items
    *[other] {""}
  }
-lint-idle-correction-help = write into `becomes` what the publication asks for, or remove the correction from the scenario
+lint-idle-correction-help = in `becomes`, write what the publication asks for, or remove the correction from the scenario
 lint-unknown-counter = { $known ->
     [few] the set-up places `{ $counter }`, but the mix has only { $quantity } of `{ $kind }` (3.2)
     [mix] the mix has none of { $pieces } counters of the set-up: { $at }{ lint-and-more }
@@ -948,7 +948,7 @@ lint-doubled-counter = the counter `{ $counter }` is set up { $times } times: { 
 lint-doubled-counter-help = keep the intended spot, or name another counter in the other line
 lint-off-map-set-up = `{ $counter }` is set up on `{ $spot }`, which the map does not have
 lint-off-map-set-up-help = { $all ->
-    [0] write a hex of the map, or delete the line
+    [0] write a hex on the map, or delete the line
    *[other] write a spot this hex has: { $at }
  }
 lint-stacked-set-up = `{ $counter }` cannot stack on `{ $spot }`: `{ $holder }` is there ({ $rule })
@@ -959,7 +959,7 @@ lint-refused-set-up = { $reason ->
  }
 lint-refused-set-up-help = { $reason ->
     [plot] delete the line: columns are planned in the course of the game, or enter where their places are painted
-   *[line] move it to where it may begin, or delete the line: the counter then comes into play as the game says
+   *[line] move it to where it may begin, or delete the line: the counter then comes into play as the rules say
  }
 lint-unmanned-fort = none of the garrison can be set up
 lint-unmanned-fort-help = add counters for the garrison, or paint the places where they begin inside the walls
@@ -1187,16 +1187,16 @@ told-lapsed = N attacks left over that cannot be made
 told-siege-line = the Continued Siege Table is rolled on; its line gives the outcome
 told-siege-no-line = the table is rolled on, but no line matches
 told-good = the unit is in good order again
-told-disordered = the unit is disordered
-told-routed = the unit is routed
+told-disordered = the unit becomes disordered
+told-routed = the unit routs
 told-reduced = the unit loses a step
 told-restored = a unit is turned to its front again
 told-withdrawn = a rule of a variant takes a piece off the map without a loss
 told-eliminated = the unit is eliminated
 told-tracked = the piece goes to space N of the Replacement Track
 told-casualties = N casualty points are added
-told-tested-fell = a leader is tested after the unit is lost, and falls
-told-tested-lives = the leader is tested, and survives
+told-tested-fell = a leader is checked after the unit is lost, and falls
+told-tested-lives = the leader is checked, and survives
 told-killed = an enemy unit kills a leader who is alone
 told-rule = a rule of a variant takes effect
 told-threw = a roll is made on a table of a variant
@@ -1243,7 +1243,7 @@ query-phase-mexican-combat = Mexican Combat Phase
 query-mode-fire = fire
 query-mode-melee = melee
 query-not-there = { $piece } is not on the map: write { $piece }@SPOT to place it
-query-strike-row = row “{ $row }”, by { $side } [{ $rule }], strength column { $column }
+query-strike-row = row “{ $row }”, because of { $side } [{ $rule }], strength column { $column }
 query-strike-row-clear = row “{ $row }”, no cover [{ $rule }], strength column { $column }
 query-strike-refused = { $mode }: { $reason }
 query-enemy = { $target } in { $spot }, { $range ->
@@ -1270,7 +1270,7 @@ query-odds = { $unit } in { $spot } against { $target } in { $target-spot }, { $
 query-odds-mode = By { $mode }:
 query-odds-strength = strength { $strength }: { $portions }
 query-odds-line = table: { $line }
-query-odds-check = Damage Check against morale { $morale }: { $modifiers }; together { $sum }
+query-odds-check = Damage Check against morale { $morale }: { $modifiers }; total { $sum }
 query-odds-check-plain = Damage Check against morale { $morale }, no modifier
 query-odds-number = the table number [{ $rule }]
 query-chance = { $what }: { $chance } ({ $percent }%)
@@ -1285,8 +1285,8 @@ query-effect-counterattack = may counterattack
 ## Breaches
 
 parameter-breach-types = Hexside types a battery can breach, separated by spaces. A high palisade counts as a wooden wall.
-parameter-breach-needs-los = Line of sight to the middle of the hexside needed to breach it
-parameter-breach-roof-edge = Breach in a building also opens the roof edge
+parameter-breach-needs-los = Breaching a hexside needs a line of sight to its middle
+parameter-breach-roof-edge = A breach in a building also opens the roof edge
 query-no-breach = `{ $side }` cannot be breached. R62 says what can: see `bexar explain R62`
 ## Questions about a moment
 
@@ -1630,7 +1630,7 @@ score-by-rules = Rules of variants changed that by { $points ->
 score-alamo = Breakdown: { $held } for { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-  } held, { $casualty-points } for attackers’ casualties of { $casualties }.
+  } held, { $casualty-points } for the attackers’ casualties ({ $casualties }).
 story-stands = { $moment }: { $stand }
 spot-hex = { $hex }
 spot-level = { $hex } ({ $level })
@@ -1657,7 +1657,7 @@ log-switched-on = Changed since: the correction `{ $name }` was off and is on.
 log-unknown-player = The log names an unknown { $side } player: `{ $name }`. Did you mean `{ $nearest }`?
 log-strange-player = The log names an unknown { $side } player: `{ $name }`.
 log-later-version = The log was written by version { $version }, and this is { $own }: newer features are unknown here.
-log-strange-version = The log claims version `{ $version }`, which is not a version; this is { $own }.
+log-strange-version = The log says it was written by version `{ $version }`, which is not a version number; this is { $own }.
 log-other-dice = Step { $step } rolled { $rolled }, but the seed of the log gives { $due }: from there on the dice were typed in or come from another seed.
 log-switched-off = Changed since: the correction `{ $name }` was on and is off.
 log-changed-correction = Changed since: the contents of the correction `{ $name }`.
@@ -1675,7 +1675,7 @@ playtest-logs = { $logs ->
   } written to { $out }
 playtest-not-a-log = { $file } is not a log and is not overwritten: name another folder. Nothing was played.
 replay-no-scenario = { $name } has no counters to play with: name a scenario
-replay-no-corrections = the scenario has no corrections, so `{ $name }` is none of them
+replay-no-corrections = the scenario has no corrections, so it has no correction `{ $name }`
 replay-no-correction = the scenario has no correction `{ $name }`. It has: { $known }
 replay-broken = { $file }: step { $step } cannot have been played: { $reason }
 replay-head = { $title } · Texans: { $texan } · Mexicans: { $mexican } · seed { $seed } · bexar { $version }
@@ -1705,9 +1705,9 @@ replay-no-roll-due = no roll is due.
 replay-over = the game is over.
 ## Parameters: figures and switches of the rules
 parameter-setup-assault-columns-per-area = Assault columns per entry area
-parameter-setup-reserve-may-share = Entry area shared by the Reserve with another column
+parameter-setup-reserve-may-share = The Reserve may share an entry area with another column
 parameter-setup-units-per-hex = Combat units per hex, or per level of a hex, at set-up
-parameter-setup-per-layer = Stacking of the garrison counted per level at set-up
+parameter-setup-per-layer = Stacking of the garrison at set-up is counted per level
 parameter-setup-zone = Set-up zone of the garrison
 parameter-setup-assault-entry-turn = Entry turn of the assault columns; with 1 they are set up before the game
 parameter-reserve-inside-units-needed = Mexican units inside the walls needed to commit the Reserve
@@ -1721,16 +1721,16 @@ parameter-zoc-radius = Radius of zones of control; 0 for none
 parameter-zoc-negators-vs-texan = Other Mexican units in a Texan unit’s zone that negate it; 0 for never
 parameter-zoc-negators-vs-mexican = Other Texan units in a Mexican unit’s zone that negate it; 0 for never
 parameter-zoc-negator-min = Worst order in which a unit negates a zone
-parameter-zoc-leader-stops = Lone leaders stopped and held by zones of control
-parameter-zoc-texan-shift = Shift within an enemy zone for a Texan held by it
-parameter-zoc-mexican-shift = Shift within an enemy zone for a Mexican held by it
-parameter-wallban-lifted-by-negation = Wall no longer guarded by an enemy whose zone is negated
-parameter-los-units-block = Sight blocked by a combat unit in between that is as high as the higher of the two ends
+parameter-zoc-leader-stops = Lone leaders are stopped and held by zones of control
+parameter-zoc-texan-shift = A Texan may shift within an enemy zone that holds it
+parameter-zoc-mexican-shift = A Mexican may shift within an enemy zone that holds it
+parameter-wallban-lifted-by-negation = An enemy whose zone is negated no longer guards a wall
+parameter-los-units-block = Sight is blocked by a combat unit in between that is as high as the higher of the two ends
 parameter-attack-per-phase = Attacks of a combat unit per Combat Phase
 parameter-damage-dice = Dice of a Damage Check
 parameter-damage-step-loss = Steps lost in a Damage Check
 parameter-mod-routed = Modifier to the Damage Checks of routed units
-parameter-mod-zoc-counts-routed = Routed Mexican units in a Texan defender’s zone counted against it
+parameter-mod-zoc-counts-routed = Routed Mexican units in a Texan defender’s zone count against it
 parameter-disorder-strength-factor = Fraction of its strength a disordered unit keeps; never less than 1
 parameter-disorder-rounding = Rounding of that strength
 parameter-disorder-hits-to-rout = Disorder results that rout a unit in good order
@@ -1740,27 +1740,27 @@ parameter-retreat-min-gain-per-step = Minimum number of hexes by which each step
 parameter-retreat-mexican-zoc-companions = Friendly units in a Texan zone that let a Mexican unit retreat into it
 parameter-retreat-far = Retreats as far as possible from other enemies
 parameter-advance-hexes = Advance after melee, in hexes
-parameter-advance-counter = Advance after a counterattack
-parameter-advance-leaders = Leaders in an advance
+parameter-advance-counter = A unit may advance after a counterattack
+parameter-advance-leaders = Leaders may go along with an advance
 parameter-battery-tow-hexes-mexican = Mexican towing distance per phase, in hexes
 parameter-battery-texan-tow-hexes = Texan towing distance, in hexes
 parameter-battery-per-tower = Batteries towed by one unit at a time
 parameter-battery-shots-per-unit = Batteries fired by one unit per phase
 parameter-battery-silence-distance = Distance at which an enemy silences a battery, in hexes; 0 for never
-parameter-battery-silence-by-routed = Batteries silenced by routed enemies too
-parameter-battery-split-targets = Separate targets for a crew and its battery
+parameter-battery-silence-by-routed = Batteries are silenced by routed enemies too
+parameter-battery-split-targets = A crew and its battery may fire at different targets
 parameter-battery-capture-min = Worst order in which a unit captures a battery
-parameter-leader-helps-battery = Leader bonus to battery fire
+parameter-leader-helps-battery = A leader’s rating helps battery fire
 parameter-leader-loss-die = Dice of a leader loss check
-parameter-leader-captures = Batteries captured and enemy leaders killed by a lone leader
-parameter-bowie-mobile = Bowie mobile like any leader
-parameter-bowie-dies-on-rout = Death of Bowie when the unit with him retreats
+parameter-leader-captures = A lone leader captures batteries and kills enemy leaders
+parameter-bowie-mobile = Bowie moves like any leader
+parameter-bowie-dies-on-rout = Bowie dies when the unit with him retreats
 parameter-rally-disordered = Rally result of a disordered unit
 parameter-rally-routed = Rally result of a routed unit without a leader
 parameter-rally-routed-with-leader = Rally result of a routed unit with a leader
 parameter-track-step-per-turn = Spaces a piece moves on the Replacement Track each turn
 parameter-track-entry-space = Replacement Track space from which a piece may return
-parameter-track-mexican-permanent-loss = Mexican losses permanent
+parameter-track-mexican-permanent-loss = Mexican losses are permanent
 parameter-vp-rounding = Rounding of casualty victory points
 
 figure-map = is on the map
@@ -1787,7 +1787,7 @@ parameter-range-order = Order of range and halving for a disordered unit: `range
 parameter-ferocity-enabled = Ferocious counterattack (optional rule)
 parameter-ferocity-die = Dice of the ferocity roll; the sum may not exceed the leader’s rating
 parameter-ferocity-bonus-attacks = Attacks of a ferocious counterattack beyond the leader’s rating
-parameter-ferocity-texan-phase = Ferocious counterattacks in the Texan Combat Phase too
+parameter-ferocity-texan-phase = Counterattacks may be ferocious in the Texan Combat Phase too
 parameter-siege-enabled = Continued Siege Table after a withdrawal (optional rule)
 parameter-siege-excess-casualties = Casualties beyond the figure of the turn that add 1 to the siege roll; 0 for never
 parameter-siege-never-inside = Modifier to the siege roll when no attacker ever came inside the walls
@@ -2039,7 +2039,7 @@ edit-as-it-was = { $out } is unchanged
 edit-sides = --resize: `{ $text }` is not understood: write the sides with their numbers, as in `left=2,top=-1`; the sides are left, right, top and bottom
 edit-rename-kind = --rename: `{ $kind }` is not a kind of thing: use counter, column, room or region
 edit-no-counters = this document has no counters: name a counter mix, or a scenario that uses one
-edit-bundled-shared = the document is bundled with the program and cannot be changed in place: change a copy of your own that a scenario of yours names
+edit-bundled-shared = the document is bundled with the program and cannot be changed in place: copy it, name the copy in a scenario of your own, and change the copy
 edit-refused = { $file } cannot be changed to match, so nothing is changed: { $why }
 edit-follows = { $file }: { $places ->
     [one] 1 place changes
@@ -2075,19 +2075,19 @@ merge-value = { $value }
 merge-undecided = { $conflicts ->
     [one] 1 conflict
    *[other] { $conflicts } conflicts
-  }; nothing was written. Decide with `--prefer ours` or `--prefer theirs`, or change one of the sides
+  }; nothing was written. Resolve them with `--prefer ours` or `--prefer theirs`, or change one of the sides
 merge-decided-ours = { $conflicts ->
-    [one] 1 conflict, decided as in ours
-   *[other] { $conflicts } conflicts, all decided as in ours
+    [one] 1 conflict, resolved with ours
+   *[other] { $conflicts } conflicts, all resolved with ours
   }
 merge-decided-theirs = { $conflicts ->
-    [one] 1 conflict, decided as in theirs
-   *[other] { $conflicts } conflicts, all decided as in theirs
+    [one] 1 conflict, resolved with theirs
+   *[other] { $conflicts } conflicts, all resolved with theirs
   }
 merge-done = { $changes ->
     [one] 1 change
    *[other] { $changes } changes
-  } of the base; written to { $out }
+  } to the base; written to { $out }
 merge-nothing = nothing
 merge-there = there
 merge-added = new
@@ -2129,7 +2129,7 @@ gui-record = Record a correction
 gui-record-title = Title
 gui-record-source = Source
 gui-record-page = Page
-gui-record-about = Everything painted since the map was opened. Changes without an origin of their own get the source.
+gui-record-about = Everything painted since the map was opened. Changes without an origin of their own get this source.
 gui-record-enter = Record
 gui-record-path = Save the correction
 gui-record-nothing = No changes to record
@@ -2182,8 +2182,8 @@ lint-homeless-counter-help = { $reason ->
 }
 lint-column-never-entering = the column `{ $column }` never enters: { $reason ->
     [no-spot] entry area { $area } has no spot to enter by
-    [too-late] it could enter in Game-Turn { $turn }, and the game ends with Game-Turn { $last }
-   *[too-few] it waits for { $needed } units inside the walls, and the assault columns have { $units }
+    [too-late] it could enter on Game-Turn { $turn }, but the game ends with Game-Turn { $last }
+   *[too-few] it waits for { $needed } units inside the walls, but the assault columns have only { $units }
 } ({ $rule })
 lint-column-never-entering-help = { $reason ->
     [no-spot] give the area a hex with ground, or plot the column for another area
@@ -2192,15 +2192,15 @@ lint-column-never-entering-help = { $reason ->
 }
 lint-clashing-corrections = { $reason ->
     [twice] the scenario names the correction `{ $correction }` twice
-   *[clash] the corrections `{ $other }` and `{ $correction }` contradict each other ({ $where }): the second expects “{ $expected }”, the first has put “{ $found }” there
+   *[clash] the corrections `{ $other }` and `{ $correction }` contradict each other ({ $where }): the second expects “{ $expected }”, but the first has put “{ $found }” there
 }
 lint-clashing-corrections-help = { $reason ->
-    [twice] remove one of the two from the scenario
-   *[clash] switch one of them off, or write into `was` of the second what the first has put there
+    [twice] remove one of the two lines from the scenario
+   *[clash] switch one of them off, or change `was` of the second to what the first has put there
 }
 lint-doubled-item = item { $second } of the correction `{ $correction }` repeats item { $first } ({ $where })
 lint-doubled-item-help = write the intended place, or remove the item
-lint-clashing-items = item { $second } of the correction `{ $correction }` contradicts item { $first } ({ $where }): the first leaves “{ $left }”, the second expects “{ $expected }”
+lint-clashing-items = item { $second } of the correction `{ $correction }` contradicts item { $first } ({ $where }): the first leaves “{ $left }”, but the second expects “{ $expected }”
 lint-clashing-items-help = remove one of the two, or write the intended place
 lint-misplaced-item = item { $item } of the correction `{ $correction }` { $reason ->
     [torn] expects one place and changes another
@@ -2219,10 +2219,10 @@ lint-idle-item = item { $item } of the correction `{ $correction }` { $reason ->
 } ({ $where })
 lint-idle-item-help = { $reason ->
     [returns] remove both items, or correct one of them
-   *[same] write into `becomes` what the publication asks for, or remove the item
+   *[same] in `becomes`, write what the publication asks for, or remove the item
 }
 lint-raised-wooden-wall = item { $item } of the correction `{ $correction }` turns a wooden wall into an outer wall: it would need ladders (V10.b) ({ $where })
-lint-raised-wooden-wall-help = write `high_palisade`: as hard to cross, without ladders
+lint-raised-wooden-wall-help = write `high_palisade`: it is as hard to cross, but needs no ladders
 lint-uncited-correction = the correction `{ $correction }` does not state its source
 lint-uncited-correction-help = write `Cited` with the publication, `Reconstructed` with your reason, or `Original` for an invention of your own
 lint-unknown-citation = { $known ->
@@ -2237,7 +2237,7 @@ lint-unknown-citation-help = { $known ->
     [yes] the nearest is `{ $nearest }`; `bexar explain rules` lists them
    *[other] `bexar explain rules` lists them; what no text states is `Reconstructed`, or `Original` if you invented it
 }
-lint-stale-correction = the correction `{ $correction }` is off and could not be switched on ({ $where }): it expects “{ $expected }”, the map has “{ $found }”
+lint-stale-correction = the correction `{ $correction }` is off and could not be switched on ({ $where }): it expects “{ $expected }”, but the map has “{ $found }”
 lint-stale-correction-help = correct its `was` to match the map, or remove it from the scenario
 lint-doubled-case = { $times } cases are called `{ $case }`
 lint-doubled-case-help = give each a unique name
@@ -2247,7 +2247,7 @@ lint-hollow-case = { $steps ->
 }
 lint-hollow-case-help = say what must hold: events, a refusal, or `then`
 lint-hidden-character-in-case = the text `{ $field }` contains the character { $sign }, which cannot be shown
-lint-hidden-character-in-case-help = delete the character; messages have � in its place
+lint-hidden-character-in-case-help = delete the character; messages show � in its place
 lint-unknown-rule = { $step ->
     [0] the case `{ $case }` covers `{ $rule }`, but no rule has this number
    *[other] step { $step } of the case `{ $case }` cites `{ $rule }`, but no rule has this number
@@ -2302,7 +2302,7 @@ lint-overfull-mix-help = { $what ->
 lint-empty-quantity = the quantity of `{ $counter }` is { $quantity }: there is no such counter
 lint-empty-quantity-help = write how many there are, or delete the line
 lint-stronger-reduced-side = `{ $counter }` is stronger reduced ({ $reduced }) than at full strength ({ $full })
-lint-stronger-reduced-side-help = write the full values into `full` and those after a step loss into `reduced`
+lint-stronger-reduced-side-help = put the full values in `full` and those after a step loss in `reduced`
 lint-morale-beyond-dice = the morale { $morale } of `{ $counter }` ({ $side ->
     [front] front
    *[back] back
@@ -2404,10 +2404,10 @@ lint-table-overlap = { $table } `{ $row }`: { $at }{ lint-and-more } { $all ->
 lint-table-overlap-help = narrow one of the ranges
 lint-backward-range = { $table } `{ $row }`: the range `{ $range }` is empty
 lint-backward-range-help = write the smaller number first
-lint-uneven-combat-table = { $table } `{ $row }` has { $count } columns, the table has { $width }
+lint-uneven-combat-table = { $table } `{ $row }` has { $count } columns, but the table has { $width }
 lint-uneven-combat-table-help = add or delete a column; `-` stands for an empty one
 lint-unordered-columns = { $table } `{ $row }`: `{ $right }` is to the right of `{ $left }`
-lint-unordered-columns-help = put the strengths into order, the weakest on the left
+lint-unordered-columns-help = put the strengths in order, with the weakest on the left
 lint-unknown-combat-row = { $table } `{ $row }` names the combat row `{ $name }`, which the combat table does not have
 lint-unknown-combat-row-help = { $known ->
     [yes] write `{ $nearest }`, or add the row to the combat table
@@ -2428,7 +2428,7 @@ lint-unused-column = no strength of any row uses { $all ->
     [one] column { $at }
    *[other] columns { $at }{ lint-and-more }
 } of the combat table
-lint-unused-column-help = put a strength into it, or delete the column from all rows and die rolls
+lint-unused-column-help = put a strength in it, or delete the column from all rows and die rolls
 lint-idle-withdrawal-figure = withdrawal is checked on Game-Turns 1 to { $last }: { $all ->
     [one] the figure for Game-Turn { $at } has no effect
    *[other] the figures for Game-Turns { $at }{ lint-and-more } have no effect
@@ -2553,7 +2553,7 @@ lint-unnamed-thing = { $missing ->
 }
 lint-unnamed-thing-help = add them; if both languages use the same words, write them twice
 lint-hidden-character = the text `{ $field }` contains the character { $sign }, which cannot be shown
-lint-hidden-character-help = delete the character; printed sheets, modules and messages have � in its place
+lint-hidden-character-help = delete the character; printed sheets, modules and messages show � in its place
 lint-unprinted-character = no typeface of the program has the character { $sign } ({ $code }) of `{ $field }`
 lint-unprinted-character-help = use another letter, or another spelling; pictures and sheets show an empty box in its place
 lint-overlong-name = `{ $field }` has { $letters } letters; { $most } can be printed
@@ -2755,19 +2755,19 @@ gui-stamps-rename-title = RENAME THE STAMP
 gui-stamps-rename-enter = Rename
 gui-stamps-rename = Rename the stamp
 gui-stamps-remove = Delete the stamp from the library
-gui-stamps-next = Use the next stamp of the library
-gui-stamps-previous = Use the previous stamp of the library
-gui-stamps-use = Use this stamp; the next one
+gui-stamps-next = Use the next stamp in the library
+gui-stamps-previous = Use the previous stamp in the library
+gui-stamps-use = Use this stamp. Next stamp
 gui-stamps-name = Name
 gui-stamps-none-yet = No stamps yet. Copy hexes, give them a name and keep them for this map and others.
-gui-stamps-none = No stamp of the library is selected.
+gui-stamps-none = No stamp in the library is selected.
 gui-stamps-unnamed = Type a name for the stamp first.
 gui-stamps-nowhere = There is no folder for the library of stamps on this system.
 gui-stamps-kept = Stamp “{ $name }” kept
 gui-stamps-renamed = Stamp renamed “{ $name }”
 gui-stamps-removed = Stamp “{ $name }” deleted. It is still selected, so you can keep it again.
 stamp-broken = Not a stamp: line { $line }: { $why }
-stamp-too-large = The stamp reaches further than hex numbers do.
+stamp-too-large = The stamp extends beyond the highest possible hex number.
 gui-stamp-same = The stamp changes nothing here.
 gui-copied = { $count ->
     [one] { $count } hex copied
@@ -2829,7 +2829,7 @@ gui-command-pick-previous = Previous choice of the current tool
 gui-command-turn-variant = Next view of the variant: page, form, text
 gui-command-pick-up = Eyedropper: pick up what is under the pointer
 gui-command-reach = Brush size
-gui-command-hand = Other side for walls
+gui-command-hand = Draw walls on the other side of the path
 gui-command-next-problem = Next problem
 gui-command-previous-problem = Previous problem
 gui-command-mend = Fix the highlighted problem
@@ -3098,7 +3098,7 @@ gui-odds-chances = OUTCOMES
 gui-stage = TEST COUNTERS
 gui-stage-hint = Select a hex to place a test counter there.
 gui-stage-put = Place a test counter in { $hex }…
-gui-stage-put-about = On the current level; the document does not change. Next and previous counter by key
+gui-stage-put-about = On the current level; the document does not change. Next and previous counter
 gui-stage-clear = Remove test counters
 gui-stage-alone = Without the set-up
 gui-stage-assumed = Assumed: the set-up before the first turn, no columns on the map, no unit disordered, no breach.
@@ -3146,8 +3146,8 @@ counter-field-pounds = Pounds
 counter-field-strength = Strength
 counter-field-reserve = Reserve
 counter-field-source = Source
-counter-field-reason-en = Where from (English)
-counter-field-reason-fr = Where from (French)
+counter-field-reason-en = Reference or reason (English)
+counter-field-reason-fr = Reference or reason (French)
 counter-head-name = Name
 counter-head-quantity = Count
 counter-head-front = Front
@@ -3471,8 +3471,8 @@ gui-beside-follow = { $more ->
    *[other] The next save also updates these files: { $files } and { $more } more.
   }
 gui-beside-left = { $more ->
-    [0] These files name it and stay as they are; `bexar edit` says why: { $files }.
-   *[other] These files name it and stay as they are; `bexar edit` says why: { $files } and { $more } more.
+    [0] These files refer to it but stay as they are; `bexar edit` says why: { $files }.
+   *[other] These files refer to it but stay as they are; `bexar edit` says why: { $files } and { $more } more.
   }
 gui-rename-enter = Rename
 gui-rename-unknown = Nothing has this id any more.
@@ -3486,16 +3486,16 @@ gui-stroke-rename = rename { $kind } { $name }
 # The manual.
 gui-help-key = Key
 gui-help-back = Back
-gui-help-contents = Help: the contents
+gui-help-contents = Help: contents
 gui-help-tool = Help on this tool
 gui-help-page = Help on this panel
 about-commit = commit { $commit }
 about-no-commit = built from a working copy
 licence-bexar-mit = Bexar: MIT licence
 licence-bexar-apache = Bexar: Apache licence 2.0
-licence-dejavu = Typefaces DejaVu Sans and DejaVu Sans Mono
-licence-roboto = Typeface Roboto Condensed
-licence-capitals = Typeface Bexar Capitals
+licence-dejavu = DejaVu Sans and DejaVu Sans Mono typefaces
+licence-roboto = Roboto Condensed typeface
+licence-capitals = Bexar Capitals typeface
 licences-title = Licences
 licences-libraries = Libraries
 licences-libraries-about = The libraries in this program on any system. Each text is shown once, with all the libraries it covers.
@@ -3526,7 +3526,7 @@ gui-ply-judging = REVIEW
 gui-ply-ground = Ground
 gui-ply-grid = Grid lines
 gui-ply-entry-areas = Entry areas
-gui-ply-features = Read by this game
+gui-ply-features = Used by this game
 gui-ply-hexsides = Hexsides
 gui-ply-gun-sites = Gun sites
 gui-ply-rooms = Rooms
@@ -3586,7 +3586,7 @@ rulebook-about-rows = A cell contains the strengths that use the column: 4, 9-10
 rulebook-about-dice = H or a number: a hit; the number is added to the Damage Check. C: the defender may counterattack. -: no effect (9.1). Column headings are the strengths of the first row.
 
 # Variants in play.
-unplayable-variant = the variant `{ $variant }` makes no sense here at `{ $place }`: { $why }
+unplayable-variant = the variant `{ $variant }` makes no sense at `{ $place }`: { $why }
 unplayable-variant-help = correct it in the variant, or switch the variant off
 lint-clashing-rules = { $always ->
     [yes] `{ $name }` contradicts `{ $other }` of the variant `{ $variant }`: both always hold
@@ -3609,17 +3609,17 @@ lint-impossible-set-up-help = allow more sites, require less, or supply other nu
 lint-unknown-name = { $why }
 lint-unknown-name-help = write the name as it is declared, or declare it
 lint-unknown-place = { $why }
-lint-unknown-place-help = name a place of the map; the two hexes of a hexside touch
+lint-unknown-place-help = name a place on the map; for a hexside, name two adjacent hexes
 lint-repeated-name = `{ $name }` appears twice
 lint-repeated-name-help = give one of them another name
 lint-senseless-rule = { $why }
 lint-senseless-rule-help = change a number by `Set`, `Add`, `AtLeast`, `AtMost` or `Halve`, a permission by `Allow` or `Forbid`, and march to a spot such as `Hex("1816/in")`
 lint-other-map = the map `{ $map }` is not the one the scenario was made for: its fingerprint is `{ $found }`, and the scenario says `{ $made_for }`
-lint-other-map-help = find the map it was made for, or look through the set-up on this one and apply the suggestion, which writes the fingerprint of this map into the scenario
+lint-other-map-help = find the map it was made for, or check the set-up on this one and apply the suggestion, which writes the fingerprint of this map into the scenario
 lint-missing-variant = the variant `{ $variant }` requires the variant `{ $need }`, which is missing or off
 lint-missing-variant-help = list the other variant and switch it on, or switch this one off
 lint-unbound-role = `{ $role }` means nothing in `{ $name }`: its occasion does not bind it
-lint-unbound-role-help = use what the occasion or the quantity of the rule binds; `bexar explain language` leads to the page of that word, which lists it
+lint-unbound-role-help = use what the occasion or the quantity of the rule binds; `bexar explain language` leads to the page of that word, which lists what it binds
 lint-misfit-thing = `{ $word }` in `{ $name }` does not apply to `{ $thing }`: that is { $is }, and it needs { $fits }
 lint-misfit-thing-help = write `At(…)` for the spot of a piece, `RoomOf(…)` for its room, `ColumnOf(…)` for its column; `bexar explain { $thing }` tells what `{ $thing }` is
 misfit-one = { $one }
@@ -3637,7 +3637,7 @@ pair-after-check = write `Did(Check)`, the only occasion with a margin
 pair-with-result = write `Did(Attack)`, or `Try(State)` for the order a unit is about to have
 pair-with-attack = write `Try(Attack)`, `Did(Attack)`, `Try(Breach)` or `Did(Breach)`
 pair-after-stop = write `Did(Stop)`; to let a unit go on, suspend `Applies("A6.1")`
-pair-may = write `May`: what is on offer may be left; for what must be done write `Phase` with `Must`
+pair-may = write `May`: an offer may be declined; for what must be done write `Phase` with `Must`
 pair-did-only = write `Did`: it cannot be kept from happening by itself
 pair-own-phase = write the side whose phase it is, or a phase in which nobody moves or attacks
 pair-holds-anyway = a rule holds anyway; to suspend it, write `Forbid`
@@ -3708,11 +3708,11 @@ variant-suspends-itself = this rule suspends itself, directly or through others:
 variant-table-circle = a roll on this table leads back to it: such a game would never end
 variant-too-much = this can examine { $things } things in one step, but the limit is { $most }: first narrow it down, with a region as in `Spots(All([In(It, "confines"), …]))` or with a flag, and avoid a query within a query; see `bexar explain Spots`
 variant-flags-at-once = this sets `{ $flag }` on more than { $most } things at once, but that is the limit of flags set in a game: narrow down what the query looks for
-variant-nearest-twice = the nearest within the nearest is the same: use it once
-variant-soonest-pieces = only pieces march: ask which unit or leader would be the first
+variant-nearest-twice = `Nearest` within `Nearest` gives the same result: use it once
+variant-soonest-pieces = only pieces march: ask which unit or leader would arrive first
 variant-march-to-a-spot = a march leads to a spot such as `1816/in`
 variant-march-word = `{ $name }` is already a move of the base game: give the march another name
-variant-foreign-word = “{ $word }” is not a word this game system reads
+variant-foreign-word = “{ $word }” is not a word this game system uses
 variant-wrong-operation = a permission can be allowed or forbidden; a number can be set, added to or bounded
 case-no-thing = the variants of this game have nothing called `{ $name }`{ $nearest ->
     [none] {""}
@@ -3878,7 +3878,7 @@ report-who = { $games ->
     [one] 1 game
    *[other] { $games } games
   }; Texans: player { $texan }, Mexicans: player { $mexican }
-report-reconstruction = Many values of the counters and the combat table are reconstructed, or invented like the rest of the game: these figures describe what is here and these players, not the printed game.
+report-reconstruction = Many values of the counters and the combat table are reconstructed, or invented like the rest of the game: the figures describe this version and these players, not the printed game.
 report-outcomes = Outcomes
 report-outcomes-unit = Games, and their percentage with its 95% confidence interval
 report-outcome = { $side }: { $degree }, { $reason }
@@ -4032,7 +4032,7 @@ compare-detail = { "  " }Mexican wins: { $first }% original, { $second }% with t
 compare-level = victory level (−3 to 3, Texan above 0)
 compare-mexican-wins = games won by the Mexicans
 compare-figure-line = { "  " }{ $figure }: { $first } original, { $second } with the change; difference { $difference } ± { $half }
-compare-one-look = { "  " }The number of games follows from how many pairs differ, whichever way: the confidence interval of the wins is that of a fixed number of games.
+compare-one-look = { "  " }The number of games depends only on how many pairs differ, not on which side gains: the confidence interval of the wins is the one for a fixed number of games.
 compare-sequential = { "  " }Stopped by the results: the confidence interval of the wins is valid at any stopping point, those of the other figures are not.
 compare-power = { "  " }With 80% power, this many games detect a true difference of { $smallest } in a hundred or more.
 uses-impossible = { $rules ->
@@ -4287,11 +4287,11 @@ gui-play-pace-normal = Normal speed
 gui-play-pace-slow = Slow
 gui-play-pace = Next speed of the computer players
 gui-play-earlier = One decision back
-gui-play-later = One decision on
+gui-play-later = One decision forward
 gui-play-skip = Skip to my turn
 gui-play-skip-about = Show everything at once until a human decides or the game ends
 gui-play-threat = Show where enemies can move
-gui-play-account = Account
+gui-play-account = Events
 gui-play-plays = The player { $name } plays.
 gui-play-nothing-in-hand = The counter in hand and its odds appear here.
 gui-play-series = Who wins from here?
@@ -4330,7 +4330,7 @@ player-captain-cautious = A captain who keeps units intact.
 player-captain-blind-title = Captain, single-minded
 player-captain-blind = A captain who fights well and forgets the objective.
 player-general-title = General
-player-general = Plays the battle out in advance under many kinds of captains and follows the best; slow.
+player-general = Plays the battle out in advance with many kinds of captain and follows the best; slow.
 player-advance-title = Advance
 player-advance = Moves towards the nearest enemy and attacks; no plan, no odds.
 
@@ -4389,7 +4389,7 @@ begin-head-cookbook = bexar explain cookbook: recipes
 begin-part-id = What other variants, cases and reports call it.
 begin-part-title = The title, in English and in French. One language is enough: it is then used for both.
 begin-part-by = Where it comes from: `Cited("a publication")`, `Reconstructed("a reason", "une raison")`, or `Original` for what you invented.
-begin-part-notes = Its page: what it does and why, a paragraph each.
+begin-part-notes = Its page: what it does and why, in paragraphs.
 begin-part-allow = Warnings of `bexar check` that are meant to be there, each with its reason: (lint: "leaking-secret", reason: (en: "…", fr: "…")).
 begin-part-needs = Variants it cannot do without, such as "doors". They are switched on with it.
 begin-part-uses = Variants whose flags, tables or rules it refers to where they are in use.
@@ -4398,7 +4398,7 @@ begin-part-params = Settings: numbers that players may change. A rule writes P("
 begin-part-opts = Choices that players have, in words. A rule asks for one with Opt("name", "word").
 begin-part-flags = What it remembers: markers and counts of the game, a column, a unit, a spot, a hexside or a room. Nothing else is remembered.
 begin-part-regions = Parts of the map that its rules name.
-begin-part-kinds = Kinds of hexsides that it adds.
+begin-part-kinds = Hexside types that it adds.
 begin-part-tables = Tables for its dice: which dice are rolled, and what each result does. A rule rolls with Roll("name").
 begin-part-rules = The rules, in the order in which they apply. When does something on an occasion, Adjust changes a figure or a permission, Require is a condition of the set-up. The comment above each says what it does.
 
@@ -4423,13 +4423,13 @@ kind-of-region-about-sector = the part of the map on one side of the fort
 kind-of-region-area = area
 kind-of-region-about-area = a part of the map that counts as one place when units move; every spot a unit may stand on belongs to one
 kind-of-region-acequia = acequia
-kind-of-region-about-acequia = hexes of an acequia: slow to enter outside the walls, with shelter for those on them
+kind-of-region-about-acequia = hexes of an acequia: slow to enter outside the walls, and they shelter the units in them
 kind-of-region-trench = trench
-kind-of-region-about-trench = hexes of a trench: slow to enter, with shelter for those on them
+kind-of-region-about-trench = hexes of a trench: slow to enter, and they shelter the units in them
 kind-of-region-marsh = marsh
 kind-of-region-about-marsh = hexes of a marsh: slow to enter and to leave
 kind-of-region-rubble = rubble
-kind-of-region-about-rubble = hexes of rubble or of ruins: slow to enter, with some shelter
+kind-of-region-about-rubble = hexes of rubble or of ruins: slow to enter, and they give some shelter
 kind-of-region-abatis = abatis
 kind-of-region-about-abatis = hexes with abatis, which keep attackers out
 kind-of-region-villita = huts
@@ -4447,13 +4447,13 @@ kind-of-region-about-yard-wall = hexsides of a high wall inside the fort: nobody
 kind-of-region-window = window of an upper floor
 kind-of-region-about-window = hexsides of a building through which units fire into and out of its upper floor
 kind-of-region-redoubt = redoubt
-kind-of-region-about-redoubt = hexsides of a redoubt: crossed at a cost, with some shelter
+kind-of-region-about-redoubt = hexsides of a redoubt: they cost extra to cross and give some shelter
 kind-of-region-bastion = bastion
 kind-of-region-about-bastion = hexsides of the front of a bastion
 kind-of-region-arch = arch
 kind-of-region-about-arch = doorways that guns can pass through; they may be reinforced
 kind-of-region-group-place = place of a group
-kind-of-region-about-group-place = where the pieces of the group of its name come onto the map: a column, a command, a battery
+kind-of-region-about-group-place = where the pieces of the group it is named after come onto the map: a column, a command, a battery
 kind-of-region-holds-hexes = hexes
 kind-of-region-holds-hexsides = hexsides
 kind-of-region-figure-facing = facing
@@ -4474,7 +4474,7 @@ gui-gun-facing-degrees = { $degrees }°
 gui-gun-facing-about = The facing of the gun of a new site, or of one that you click again, in degrees clockwise from the top of the map
 merge-field-figures = figures
 merge-field-facing = facing
-lint-unknown-region-kind = the region `{ $region }` is of the kind `{ $kind }`, which no game system reads
+lint-unknown-region-kind = the region `{ $region }` is of the kind `{ $kind }`, which no game system uses
 lint-unknown-region-kind-help = { $reason ->
     [strange] leave `kind` out, or pick one of `bexar explain region-kinds`
    *[other] did you mean `{ $nearest }`?
@@ -4648,7 +4648,7 @@ cli-not-a-map-size = `{ $found }` is not a map size: write columns and rows, 1 t
 ## Pages for a browser
 
 web-done = page written to { $out }
-web-diverges = the page shows the game as far as it goes. { $lines }
+web-diverges = the page shows the game up to the step that differs. { $lines }
 web-notes-without-log = { $notes }: notes belong to the steps of a game, and this is not a game: name a log
 web-note-no-step = { $file }, line { $line }: a note begins with the number of its step, as in `120 The north wall falls`; a line that continues a note begins with a space
 web-note-beyond = { $file }, line { $line }: there is no step { $step }: the game has { $steps ->
@@ -4937,10 +4937,10 @@ print-plot-about = For the attackers only. Fold the lower third up over the midd
 gui-print = Print…
 gui-print-enter = Write PDF
 gui-print-paper = Paper
-gui-print-hex = A hex, side to side
-gui-print-counter = A counter
+gui-print-hex = Hex size, side to side
+gui-print-counter = Counter size
 gui-print-layout = Backs of counters
-gui-print-fold = folded behind
+gui-print-fold = on the same sheet, to be folded
 gui-print-duplex = on the other side
 gui-print-single = on separate sheets
 gui-print-ink = Save ink
@@ -4958,16 +4958,16 @@ report-both-idle = neither side acts any more
 report-figure-of = { $figure } ({ $side })
 playtest-figure = { $name }: { $mean }
 compare-other-system = the two scenarios are of different game systems: nothing measured in one can be compared with the other
-query-other-system = this question has no meaning in “{ $system }”, the game of “{ $name }”: only the 1981 game answers it
-query-alone-other-system = `--alone` has no meaning in “{ $system }”, the game of “{ $name }”: only the map of the 1981 game can be emptied. Leave it out; `--with` adds counters
-query-points-other-system = `--points` has no meaning in “{ $system }”, the game of “{ $name }”: only the 1981 game moves any piece by any number of points. Leave it out
+query-other-system = this query does not apply to “{ $system }”, the game of “{ $name }”: it works only in the 1981 game
+query-alone-other-system = `--alone` does not apply to “{ $system }”, the game of “{ $name }”: only the map of the 1981 game can be emptied. Leave it out; `--with` adds counters
+query-points-other-system = `--points` does not apply to “{ $system }”, the game of “{ $name }”: only in the 1981 game can the number of points be chosen. Leave it out
 query-case-other-system = { $what } is not a log: only cases of the 1981 game have moments. Name a log, such as one written by `bexar playtest --out`
 query-cannot-breach = `{ $side }` cannot be breached. { $reason }
-query-trace-other-system = `--trace` has no meaning in “{ $system }”, the game of “{ $name }”: its lines go by areas, not from hexside to hexside. Leave it out
-query-breach-other-system = `--breach` has no meaning in “{ $system }”, the game of “{ $name }”: nothing breaches its walls. Leave it out
-query-mode-other-system = `--mode` has no meaning in “{ $system }”, the game of “{ $name }”: it has its own ways to attack. Leave it out; the answer names each of them
+query-trace-other-system = `--trace` does not apply to “{ $system }”, the game of “{ $name }”: its lines go by areas, not from hexside to hexside. Leave it out
+query-breach-other-system = `--breach` does not apply to “{ $system }”, the game of “{ $name }”: nothing breaches its walls. Leave it out
+query-mode-other-system = `--mode` does not apply to “{ $system }”, the game of “{ $name }”: it has its own ways to attack. Leave it out; the answer names each of them
 gui-tray-other-system = Only the 1981 game has a helper that completes a set-up
-unplayable-other-system = the rulebook belongs to a game system other than the 1981 game, and only that game answers these questions
+unplayable-other-system = the rulebook belongs to a game system other than the 1981 game, and these queries work only in that game
 
 counter-kind-piece = Piece
 counter-add-piece = + Piece

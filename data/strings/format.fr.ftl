@@ -33,4 +33,4 @@ format-of-document = le `by` du document
 format-empty = vide
 
 format-only-written = les fichiers { $name } sont écrits par ce programme et jamais lus
-format-no-schema = { $name } n’a pas de schéma JSON. En ont un : `bexar explain format NOM --schema`, NOM étant { $names }
+format-no-schema = { $name } n’a pas de schéma JSON. `bexar explain format NOM --schema` en donne un si NOM est { $names }

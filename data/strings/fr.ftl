@@ -31,7 +31,7 @@ text-number-out-of-range = nombre hors limites
 text-expected-switch = `true` ou `false` attendu
 text-expected-name = nom attendu : un champ, ou un mot que ce champ connaît ; dans une variante un nombre est `N(1)`, et plusieurs conditions sont `All([…])`
 text-stray-sign = `{ $sign }` inattendu
-text-bad-escape = séquence d’échappement inconnue : après `\` viennent `n`, `t`, `r`, `"`, `\` et leurs pareils ; écrivez `\\` pour une barre oblique inverse
+text-bad-escape = séquence d’échappement inconnue : après `\` viennent `n`, `t`, `r`, `"`, `\` et quelques autres ; écrivez `\\` pour une barre oblique inverse
 text-open-comment = commentaire jamais fermé : `/*` sans `*/`
 text-trailing = fin du document attendue ; effacez ce qui suit
 text-no-switches = un document n’a pas besoin de ligne `#!` ; effacez-la
@@ -67,7 +67,7 @@ percent = { $number } %
 
 cli-error = erreur : { $what }
 cli-near = Vouliez-vous dire `{ $near }` ?
-cli-usage = Emploi : { $usage }
+cli-usage = Utilisation : { $usage }
 cli-more = Pour en savoir plus : `--help`.
 cli-help-in-english = Les détails sont dans l’aide en anglais, avec `--lang en`.
 cli-help-json-in-english = Ce que lisent les programmes est décrit dans l’aide en anglais, avec `--lang en`.
@@ -227,7 +227,7 @@ picture-roof = toit
 picture-gun-printed = position de batterie
 picture-gun-optional = position de batterie facultative
 picture-entry-area = zone d’entrée
-picture-start-position = position de départ, demi-pouces hors de la carte
+picture-start-position = position de départ, avec le chemin hors de la carte en demi-pouces
 picture-area-raised = un niveau plus haut
 picture-area-room = capacité d’une zone
 picture-cited-number = hexagone cité par la règle
@@ -321,11 +321,11 @@ window-no-display = aucun écran où ouvrir l’éditeur. Sans écran, `bexar` c
 window-not-built = ce `bexar` est construit sans l’éditeur. Il connaît ces commandes : { $verbs }. `bexar help` les explique.
 window-no-library = la fenêtre de l’éditeur ne peut pas s’ouvrir : il manque { $library } au système. Sous Debian : apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 pour X11, ou libwayland-client0 libxkbcommon0 pour Wayland. `bexar help` donne les commandes sans fenêtre.
 window-failed = la fenêtre de l’éditeur a échoué : { $detail }. Si elle ne s’est jamais ouverte, il manque une bibliothèque au système. Sous Debian : apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 pour X11, ou libwayland-client0 libxkbcommon0 pour Wayland. `bexar help` donne les commandes sans fenêtre.
-crash-reported = bexar a planté. C’est une faute du programme, pas de vos fichiers. Un rapport se trouve dans { $file }. Il nomme la version, le système et l’endroit du programme, et rien de ce qui est à vous : lisez-le, puis envoyez-le à { $to ->
+crash-reported = bexar a planté. C’est un défaut du programme, pas de vos fichiers. Un rapport se trouve dans { $file }. Il nomme la version, le système et l’endroit du programme, et ne contient rien de vos données : lisez-le, puis envoyez-le à { $to ->
     [none] la personne qui vous a donné le programme
    *[some] { $to }
   }.
-crash-not-reported = bexar a planté. C’est une faute du programme, pas de vos fichiers. Le rapport n’a pas pu être enregistré : { $why }. Dites à { $to ->
+crash-not-reported = bexar a planté. C’est un défaut du programme, pas de vos fichiers. Le rapport n’a pas pu être enregistré : { $why }. Dites à { $to ->
     [none] la personne qui vous a donné le programme
    *[some] { $to }
   } ce que vous avez fait, et ceci : { $place }
@@ -341,11 +341,11 @@ man-unknown = il n’y a pas de commande `{ $verb }` : { $nearest ->
    *[some] vouliez-vous dire `{ $nearest }` ? Les commandes sont { $known }
   }
 sort-man = une page de manuel
-file-opened-correction = une correction change la carte d’un scénario, et aucun scénario de son dossier ne l’emploie. Ouvrez un scénario et déposez ce fichier sur la fenêtre, ou voyez son effet par `bexar diff CARTE CORRECTION`
-file-opened-variant = une variante change les règles d’un scénario, et aucun scénario de son dossier ne l’emploie. Ouvrez un scénario et déposez ce fichier sur la fenêtre, ou lisez-la par `bexar explain FICHIER`
-file-opened-part = ceci est { $kind }, et aucun scénario de son dossier ne l’emploie. Ouvrez le scénario dont il fait partie, ou vérifiez ce fichier seul par `bexar check`
-file-opened-log = ceci est un journal de partie, mais son nom ne finit pas par `.log.ron`. Renommez-le, ou rejouez-le par `bexar replay`
-file-opened-shard = ceci est une tranche d’une série de parties. Rassemblez toutes les tranches par `bexar gather`
+file-opened-correction = une correction change la carte d’un scénario, et aucun scénario de son dossier ne l’emploie. Ouvrez un scénario et déposez ce fichier sur la fenêtre, ou voyez son effet avec `bexar diff CARTE CORRECTION`
+file-opened-variant = une variante change les règles d’un scénario, et aucun scénario de son dossier ne l’emploie. Ouvrez un scénario et déposez ce fichier sur la fenêtre, ou lisez-la avec `bexar explain FICHIER`
+file-opened-part = ceci est { $kind }, et aucun scénario de son dossier ne l’emploie. Ouvrez le scénario dont il fait partie, ou vérifiez ce fichier seul avec `bexar check`
+file-opened-log = ceci est un journal de partie, mais son nom ne finit pas par `.log.ron`. Renommez-le, ou rejouez-le avec `bexar replay`
+file-opened-shard = ceci est une tranche d’une série de parties. Rassemblez toutes les tranches avec `bexar gather`
 file-neither = fichier introuvable, et aucun document fourni de la sorte voulue ne porte ce nom. Fournis : { $known }
 file-near = fichier introuvable : vouliez-vous dire `{ $nearest }` ?
 file-near-verb = ni un fichier ni une commande : vouliez-vous dire `bexar { $nearest }` ?
@@ -355,8 +355,8 @@ check-clean = { $files ->
    *[other] Aucun problème dans { $files } fichiers.
 }
 file-no-document = ceci n’est pas un document de Bexar : ils commencent par { $known }
-file-variant-alone = une variante a besoin d’un scénario : inscrivez-la dans celui qui l’emploie, ou vérifiez-la par `bexar check`
-file-correction-alone = une correction a besoin de sa carte : nommez le scénario qui l’emploie, ou voyez son effet par `bexar diff CARTE CORRECTION`
+file-variant-alone = une variante a besoin d’un scénario : inscrivez-la dans celui qui l’emploie, ou vérifiez-la avec `bexar check`
+file-correction-alone = une correction a besoin de sa carte : nommez le scénario qui l’emploie, ou voyez son effet avec `bexar diff CARTE CORRECTION`
 correction-does-not-fit = la correction ne convient pas à la carte : { $place } ne porte pas ce qu’elle doit changer. Désactivez-la dans le scénario, ou changez ce qu’elle attend
 check-error = erreur
 check-warning = avertissement
@@ -391,7 +391,7 @@ diff-total = { $changes ->
   }
 render-no-such-format = `{ $out }` : les images sont écrites en SVG ou en PNG, les parties en GIF ; donnez un nom qui finit par `.svg`, `.png` ou `.gif`
 render-gif-of-log = `{ $out }` : une animation montre une partie ; nommez son journal avec `--at JOURNAL`, ou donnez un nom qui finit par `.svg` ou `.png`
-render-gif-overlay = `{ $out }` : rien ne se pose sur une animation ; retirez `--overlay`, ou donnez un nom qui finit par `.svg` ou `.png`
+render-gif-overlay = `{ $out }` : une animation ne porte pas de calque ; retirez `--overlay`, ou donnez un nom qui finit par `.svg` ou `.png`
 render-cancelled = arrêté avant la dernière image ; rien n’a été écrit
 render-done = écrit dans { $out }
 render-other-map = { $file } a été compté sur une autre carte : { $place } n’est que sur l’une des deux. Dessinez la carte du scénario qui a été joué
@@ -542,7 +542,7 @@ gui-tools-ask = Mesurer et interroger
 gui-tool-select = Sélection
 gui-tool-select-about = Sélection : cliquez sur un hexagone pour l’inspecter, glissez pour déplacer la carte
 gui-tool-hexside = Côtés d’hexagone
-gui-tool-hexside-about = Peindre des côtés d’hexagone : cliquez ou glissez le long
+gui-tool-hexside-about = Peindre des côtés d’hexagone : cliquez dessus ou glissez le long
 gui-tool-select-hint = Cliquez sur un hexagone pour l’inspecter. Glissez pour déplacer la carte. Les autres outils peignent.
 gui-tool-hex = Terrain
 gui-tool-hex-about = Peindre le terrain des hexagones : cliquez ou glissez dessus
@@ -595,7 +595,7 @@ gui-inspector-empty = Pointez un hexagone pour voir ce qu’il contient. Cliquez
 gui-inspector-hex = Hexagone { $hex }
 gui-inspector-area = Zone d’entrée { $number }
 gui-inspector-open-top = sans toit
-gui-inspector-plain = Rien d’inscrit ici : terrain découvert.
+gui-inspector-plain = Rien de particulier ici : terrain découvert.
 gui-inspector-sides = CÔTÉ
 gui-level-ground = sol, niveau { $elevation }
 gui-level-in = intérieur, niveau { $elevation }
@@ -615,7 +615,7 @@ gui-corrections-about = Le pinceau peint la carte d’origine ; les corrections 
 gui-correction-conflict = Ne convient pas : { $place } contient autre chose que prévu. Annulez ou désactivez-la.
 gui-problems = Problèmes
 gui-problems-none = Aucun problème
-gui-problems-about = Les problèmes que les règles trouvent sur la carte s’affichent ici pendant que vous peignez. Cliquez-en un pour y aller.
+gui-problems-about = Les problèmes que les règles trouvent sur la carte s’affichent ici pendant que vous peignez. Cliquez sur l’un d’eux pour y aller.
 gui-problems-jump = Aller au problème
 gui-problems-mend = Corriger
 gui-mend-conflict = Impossible à corriger : { $place } a changé
@@ -785,7 +785,7 @@ explain-variant-rules = Règles
 parameter-setup-entry-areas = Zones d’entrée de la carte
 parameter-setup-entry-area-hexes = Hexagones par zone d’entrée
 parameter-setup-bowie-hex = Hexagone où Bowie se place
-parameter-texan-confined = Texans tenus dans l’enceinte
+parameter-texan-confined = Texans confinés dans l’enceinte
 parameter-move-ma = Potentiel de mouvement d’une unité de combat ou d’un chef
 parameter-move-ma-disordered = Potentiel de mouvement d’une unité de combat en désordre
 parameter-move-ma-towing = Potentiel de mouvement d’une unité qui remorque une batterie
@@ -890,15 +890,15 @@ lint-incomplete-region-help = ajoutez-les à la région `{ $region }`, ou fermez
 lint-contradicted-region = { $listed ->
     [yes] la région `{ $region }` a l’hexagone `{ $hex }`
    *[no] l’hexagone `{ $hex }` manque à la région `{ $region }`
-}, mais { $walls } murs disent le contraire par le côté qu’ils protègent : { $at }{ lint-and-more }
+}, mais { $walls } murs le contredisent par le côté qu’ils protègent : { $at }{ lint-and-more }
 lint-contradicted-region-help = { $listed ->
     [yes] retirez l’hexagone de la région
    *[no] ajoutez l’hexagone à la région
 }, ou écrivez un autre côté dans `protects`
-lint-lone-hexside = { $kind } `{ $at }` est seul en terrain libre : aucun bout ne continue
-lint-lone-hexside-help = continuez-le, ou effacez-le
-lint-broken-streambed = le lit de ruisseau s’interrompt à un bout de `{ $side }` : ni l’un ni l’autre de { $at } ne continue
-lint-broken-streambed-help = continuez-le, ou faites-le finir à un mur ou au bord de la carte
+lint-lone-hexside = { $kind } `{ $at }` est isolé en terrain libre : rien ne le prolonge
+lint-lone-hexside-help = prolongez-le, ou effacez-le
+lint-broken-streambed = le lit de ruisseau s’interrompt à un bout de `{ $side }` : aucun de { $at } ne le prolonge
+lint-broken-streambed-help = prolongez-le, ou faites-le finir contre un mur ou au bord de la carte
 lint-odd-wall = { $kind } `{ $side }` interrompt une suite d’un autre type : { $rest }
 lint-odd-wall-help = peignez-le comme ses voisins, ou admettez-le en donnant la raison
 lint-odd-ground = l’hexagone `{ $hex }` est { $ground }, mais tout le reste du sol libre de la région `{ $region }` est { $rest }
@@ -932,7 +932,7 @@ lint-idle-correction = la correction `{ $correction }` ne change rien{ $items ->
 lint-idle-correction-help = écrivez dans `becomes` ce que demande la publication, ou retirez la correction du scénario
 lint-unknown-counter = { $known ->
     [few] la mise en place pose `{ $counter }`, mais le jeu de pions n’a que { $quantity } `{ $kind }` (3.2)
-    [mix] le jeu de pions n’a aucun de { $pieces } pions de la mise en place : { $at }{ lint-and-more }
+    [mix] le jeu de pions n’a aucun des { $pieces } pions de la mise en place : { $at }{ lint-and-more }
    *[other] aucun pion ne s’appelle `{ $counter }`
 }
 lint-unknown-counter-help = { $known ->
@@ -962,9 +962,9 @@ lint-refused-set-up = { $reason ->
  }
 lint-refused-set-up-help = { $reason ->
     [plot] effacez la ligne : les colonnes se préparent en cours de partie, ou entrent là où leurs places sont peintes
-   *[line] déplacez-le là où il peut commencer, ou effacez la ligne : le pion entre alors en jeu comme le veut le jeu
+   *[line] déplacez-le là où il peut commencer, ou effacez la ligne : le pion entre alors comme le veulent les règles
  }
-lint-unmanned-fort = personne de la garnison ne peut être placé
+lint-unmanned-fort = aucun pion de la garnison ne peut être placé
 lint-unmanned-fort-help = ajoutez des pions à la garnison, ou peignez à l’intérieur des murs les places où ils commencent
 lint-set-up-beyond-confines = le pion `{ $counter }` est placé en `{ $spot }`, hors de l’enceinte ({ $rule })
 lint-set-up-beyond-confines-help = ramenez-le à l’intérieur, ou ajoutez l’hexagone à la région `confines`
@@ -1107,7 +1107,7 @@ class-battery = une batterie
 case-outside = l’unité est hors des murs : { $at }
 case-refused-first = refusé par { $rule } : { $due }
 case-due-nothing = la partie est finie
-case-due-alone = `{ $phase }` se déroule d’elle-même quand finit la phase d’avant : commencez par celle-ci
+case-due-alone = `{ $phase }` se déroule d’elle-même à la fin de la phase précédente : commencez par celle-là
 case-due-roll = { $dice ->
     [one] il faut d’abord jeter { $dice } dé ({ $purpose })
    *[other] il faut d’abord jeter { $dice } dés ({ $purpose })
@@ -1125,7 +1125,7 @@ dice-breach = brèche
 dice-variant = une règle de variante
 dice-draw = ce qu’une règle de variante tire au sort
 case-until-alone = `{ $phase }` se déroule d’elle-même ; la prochaine phase avec une décision est `{ $next }`
-case-until-gone = `{ $phase }` est finie, ou a passé sans décision à prendre. Maintenant { $due }
+case-until-gone = `{ $phase }` est finie, ou s’est déroulée sans décision à prendre. Maintenant { $due }
 case-no-phase = un cas de ce jeu doit dire dans `phase` quelle phase vient de commencer
 case-refused-because = refusé par { $rule } : { $why }
 case-other-field = un champ du jeu de 1981 : { $field ->
@@ -1169,12 +1169,12 @@ told-form = forme
 told-means = ce qui se passe
 told-phase-of-turn = une phase commence
 told-placed = un pion est posé
-told-plotted = l’entrée d’une colonne est écrite
+told-plotted = l’entrée d’une colonne est notée
 told-applied = une règle change ce qu’aucun autre événement ne nomme
 told-stepped-cost = un pion va du premier emplacement au second pour N points
 told-taken = un chef se déplace avec une unité
 told-left = un chef ou une batterie est laissé sur place
-told-towed = une unité attelle une batterie
+told-towed = une unité prend une batterie en remorque
 told-stopped = la zone de contrôle de l’unité arrête le pion
 told-captured = le pion capture la batterie
 told-attacked-row-column = une attaque, avec sa ligne et sa colonne de la table de combat, comptées à partir de 0
@@ -1205,7 +1205,7 @@ told-rule = une règle de variante agit
 told-threw = on jette les dés sur une table de variante
 told-drew = une carte d’un paquet de variante est tirée, ou une chose au sort
 told-drew-none-left = un paquet de variante n’a plus de cartes, et aucune n’est tirée
-told-drew-from-too-many = le sort aurait à choisir parmi trop de choses, et rien n’est tiré
+told-drew-from-too-many = le tirage au sort porterait sur trop de choses, et rien n’est tiré
 told-shuffled = toutes les cartes retournent dans un paquet de variante
 told-flag = une marque de variante vaut maintenant N
 told-left-out = ce que ferait une règle de variante est omis : trop de choses attendent, ou trop de marques sont posées
@@ -1213,7 +1213,7 @@ told-cut-off = des règles de variantes se sont déclenchées trop souvent les u
 told-waived = la mise en place reste telle quelle, bien qu’une règle de variante la veuille autrement
 told-became-clear = une variante a ouvert un côté
 told-became-raised = le côté peint est rétabli
-told-scored = une variante donne ou prend des points de victoire, comme `+2`
+told-scored = une variante donne ou retire des points de victoire, comme `+2`
 told-retreated = l’unité recule d’un emplacement
 told-advanced = l’unité avance dans l’emplacement que sa mêlée a vidé
 told-entered = une unité des assaillants entre dans les murs
@@ -1272,7 +1272,7 @@ query-attacks-left-out = et { $count ->
    *[other] { $count } ennemis
   } plus loin ; `--all` les explique
 query-odds = { $unit } en { $spot } contre { $target } en { $target-spot }, { $phase }
-query-odds-mode = Par { $mode } :
+query-odds-mode = Attaque ({ $mode }) :
 query-odds-strength = force { $strength } : { $portions }
 query-odds-line = table : { $line }
 query-odds-check = test de dommages contre un moral de { $morale } : { $modifiers } ; en tout { $sum }
@@ -1721,8 +1721,8 @@ parameter-zoc-negators-vs-texan = Autres unités mexicaines dans la zone d’une
 parameter-zoc-negators-vs-mexican = Autres unités texanes dans la zone d’une unité mexicaine qui la neutralisent ; 0 pour jamais
 parameter-zoc-negator-min = Pire état dans lequel une unité neutralise une zone
 parameter-zoc-leader-stops = Chefs isolés arrêtés et retenus par les zones de contrôle
-parameter-zoc-texan-shift = Déplacement dans la zone ennemie d’un Texan qu’elle retient
-parameter-zoc-mexican-shift = Déplacement dans la zone ennemie d’un Mexicain qu’elle retient
+parameter-zoc-texan-shift = Déplacement d’un Texan à l’intérieur de la zone ennemie qui le retient
+parameter-zoc-mexican-shift = Déplacement d’un Mexicain à l’intérieur de la zone ennemie qui le retient
 parameter-wallban-lifted-by-negation = Mur laissé sans garde par un ennemi dont la zone est neutralisée
 parameter-los-units-block = Vue bloquée par une unité de combat sur le trajet, aussi haute que l’extrémité la plus élevée
 parameter-attack-per-phase = Attaques d’une unité de combat par phase de combat
@@ -1775,14 +1775,14 @@ unplayable-parameter-kind = le paramètre `{ $name }` a une valeur du mauvais ty
 unplayable-parameter-word = le paramètre `{ $name }` ne peut être `{ $value }` : c’est l’un de { $allowed } ; le plus proche est `{ $nearest }`
 ## Règles facultatives
 
-parameter-mod-leaders-per-side = Chefs par camp qui comptent dans un test de dommages. Un seul est au choix du joueur ; de plusieurs comptent les plus hautes valeurs.
+parameter-mod-leaders-per-side = Chefs par camp qui comptent dans un test de dommages. Si un seul compte, le joueur le choisit ; si plusieurs comptent, ce sont les plus hautes valeurs.
 parameter-range-enabled = Portée (règle facultative)
 parameter-range-free = Portée sans pénalité, en hexagones
 parameter-range-penalty-per-hex = Force de tir perdue par hexagone au-delà
 parameter-range-max = Portée maximale du tir, en hexagones
 parameter-range-exempt-batteries = Batteries exemptes de la portée
 parameter-range-exempt-states = États d’origine des unités texanes exemptes de la portée, séparés par des virgules
-parameter-range-order = Ordre de la portée et de la moitié pour une unité en désordre : `range_first` retranche la portée puis divise le reste, `halve_first` divise puis retranche.
+parameter-range-order = Ordre du calcul pour une unité en désordre : `range_first` retranche la portée puis divise le reste, `halve_first` divise puis retranche.
 parameter-ferocity-enabled = Contre-attaque féroce (règle facultative)
 parameter-ferocity-die = Dés du jet de férocité ; leur somme ne doit pas dépasser la valeur du chef
 parameter-ferocity-bonus-attacks = Attaques d’une contre-attaque féroce au-delà de la valeur du chef
@@ -2021,8 +2021,8 @@ query-count-spots = { $count ->
  }
 edit-not-understood = --{ $option } : { $why }{ $caret }
 edit-no-map = ce document n’a pas de carte : nommez une carte, ou un scénario qui en emploie une
-edit-nothing-set = rien à changer : dites par `--set`, `--add-to` ou `--remove-from` que faire de ce qui est trouvé
-edit-bundled = la carte vient avec le programme et ne se change pas sur place : nommez un fichier à vous par `-o`
+edit-nothing-set = rien à changer : dites avec `--set`, `--add-to` ou `--remove-from` que faire de ce qui est trouvé
+edit-bundled = la carte vient avec le programme et ne se change pas sur place : nommez un fichier à vous avec `-o`
 edit-corrected = cette carte a des corrections ; la recherche et les changements portent sur la carte telle qu’elle est peinte, sans elles
 edit-heading = { $query } : { $found }
 edit-kind = { $kind } ({ $count })
@@ -2157,10 +2157,10 @@ gui-stroke-correction-record = enregistrer la correction « { $title } »
 ## Scénarios, errata, cas, jouabilité
 
 lint-unfilled-gun-site = { $all ->
-    [one] il ne reste pas de batterie pour la position { $at } : le jeu de pions en a { $batteries ->
-        [0] zéro
-        [one] une
-       *[other] { $batteries }
+    [one] il ne reste pas de batterie pour la position { $at } : le jeu de pions { $batteries ->
+        [0] n’en a aucune
+        [one] en a une
+       *[other] en a { $batteries }
     } ({ $rule })
    *[other] il ne reste pas de batterie pour { $all } positions : { $at }{ lint-and-more } ({ $rule })
 }
@@ -2332,7 +2332,7 @@ lint-doubled-leader = { $reason ->
     [counter] { $name } remplace `{ $counter }` et a son propre pion, `{ $other }`
    *[back] { $name } remplace à la fois `{ $other }` et `{ $counter }`
 }
-lint-doubled-leader-help = écrivez qui est au dos du pion
+lint-doubled-leader-help = écrivez qui est au verso du pion
 lint-mistaken-leader = `{ $counter }` s’appelle { $name }, mais les règles connaissent le chef qui ne bouge jamais par l’identifiant `{ $wanted }`
 lint-mistaken-leader-help = changez l’identifiant en `{ $wanted }`
 lint-track-beyond-game = { $reason ->
@@ -2435,8 +2435,8 @@ lint-falling-withdrawal-help = corrigez-le : les pertes s’ajoutent de tour en 
 lint-broken-victory-schedule = { $reason ->
     [empty] le barème de victoire est vide
     [start] le barème de victoire commence à { $row } points : au-dessous il ne nomme pas de vainqueur
-    [back] le niveau de victoire à partir de { $row } points n’est pas à sa place : plus de points ne sont jamais pires pour la garnison
-    [same] le niveau de victoire à partir de { $row } points dit la même chose que celui d’avant
+    [back] le niveau de victoire à partir de { $row } points n’est pas à sa place : avoir plus de points n’est jamais pire pour la garnison
+    [same] le niveau de victoire à partir de { $row } points dit la même chose que le précédent
     [one-sided] le barème de victoire n’a aucun niveau pour l’un des camps
     [skipped] le barème de victoire saute, au-dessous de { $row } points, un degré qu’il a pour l’autre camp
    *[unreachable] le niveau de victoire à partir de { $row } points est hors d’atteinte : aucune partie n’en apporte plus de { $most }
@@ -2458,10 +2458,10 @@ lint-unknown-parameter-help = { $reason ->
    *[unknown] corrigez le nom, ou effacez la ligne
  }
 lint-misfit-parameter = le paramètre `{ $parameter }` ne peut être `{ $value }` : { $reason ->
-    [hex] il prend le numéro d’un hexagone
+    [hex] il attend le numéro d’un hexagone
     [word] c’est l’un de { $allowed }
-    [text] il prend un texte
-   *[figure] il prend un nombre ou un interrupteur
+    [text] il attend un texte
+   *[figure] il attend un nombre ou un interrupteur
   }
 lint-misfit-parameter-help = { $known ->
     [yes] écrivez `{ $nearest }`, ou effacez la ligne pour garder la valeur par défaut
@@ -2469,7 +2469,7 @@ lint-misfit-parameter-help = { $known ->
  }
 lint-parameter-out-of-range = `{ $parameter }` vaut { $value } : { $reason ->
     [flag] c’est un interrupteur, `true` ou `false`
-   *[range] il prend un nombre de { $least } à { $most }
+   *[range] il attend un nombre de { $least } à { $most }
   }
 lint-parameter-out-of-range-help = corrigez-le, ou effacez la ligne pour garder la valeur par défaut
 lint-unknown-list-word = `{ $word }`, dans le paramètre `{ $parameter }`, ne nomme rien
@@ -2513,7 +2513,7 @@ lint-ground-in-building-help = retirez le sol, ou l’autre niveau
 lint-flat-platform = l’hexagone de plate-forme `{ $hex }` n’a pas de niveau 2
 lint-flat-platform-help = donnez-lui `roof(2)`, ou peignez un autre sol
 lint-distant-entry-area = des hexagones de la zone d’entrée `{ $area }` ne sont pas au bord de la carte : { $at }{ lint-and-more }
-lint-distant-entry-area-help = portez-les au bord de la carte
+lint-distant-entry-area-help = déplacez-les au bord de la carte
 lint-groundless-entry-hex = l’hexagone `{ $hex }` de la zone d’entrée `{ $area }` n’a pas de terrain libre
 lint-groundless-entry-hex-help = remplacez-le par un autre hexagone, ou peignez-le en terrain libre
 lint-empty-room = la salle `{ $room }` n’a aucun emplacement
@@ -2557,7 +2557,7 @@ lint-wrong-grid-size = { $reason ->
    *[small] la carte nomme beaucoup d’hexagones au-delà de sa grille de { $columns } colonnes et de { $rows } rangées : { $at }{ lint-and-more }
 }
 lint-wrong-grid-size-help = { $reason ->
-    [small] faites la grille aussi grande que la carte, ou retirez ce qui la dépasse
+    [small] faites la grille aussi grande que la carte, ou retirez ce qui en dépasse
    *[other] écrivez de 1 à { $most } colonnes et rangées
 }
 lint-shifted-numbering = les numéros de la carte ne correspondent pas à sa grille de { $columns } colonnes et de { $rows } rangées ; décalés de { $by-columns } colonnes et de { $by-rows } rangées, ils y correspondraient{ $off ->
@@ -2639,7 +2639,7 @@ gui-selection-rectangle-about = Tous les hexagones entre deux coins
 gui-selection-lasso = Lasso
 gui-selection-lasso-about = Tous les hexagones dans un contour à main levée
 gui-selection-same = Baguette
-gui-selection-same-about = Baguette magique : tous les hexagones contigus peints de même ; cliquez-en un
+gui-selection-same-about = Baguette magique : tous les hexagones contigus peints de même ; cliquez sur l’un d’eux
 gui-selection-hint = Glissez sur la carte. Maj ajoute, Ctrl retire, Échap désélectionne.
 gui-chosen = { $count ->
     [0] Aucun hexagone sélectionné
@@ -2665,9 +2665,9 @@ gui-turn-back-about = Tourner le tampon de 60°, dans le sens inverse
 gui-mirror = Retourner
 gui-mirror-about = Retourner le tampon de gauche à droite
 gui-reach = TAILLE DU PINCEAU
-gui-reach-about = Combien d’hexagones le pinceau couvre
+gui-reach-about = Nombre d’hexagones couverts par le pinceau
 gui-tools-building = BÂTIR
-gui-building-roofed = maison à toit
+gui-building-roofed = maison avec toit
 gui-building-roofed-about = Une salle au niveau 1 et un toit où se tenir, au niveau 2 (7.1)
 gui-building-open = maison sans toit
 gui-building-open-about = Une salle au niveau 1 sans toit, comme dans l’église
@@ -2787,7 +2787,7 @@ gui-stroke-cut = effacer des hexagones
 gui-stroke-stamp = tamponner
 
 # Les commandes par leur nom.
-gui-palette = Tout trouver
+gui-palette = Rechercher partout
 gui-palette-hint = Une commande, un mur, une salle, un pion, une page, ou un numéro d’hexagone
 gui-found-hex = HEXAGONE
 gui-found-go-to-hex = Aller à l’hexagone { $hex }
@@ -2855,7 +2855,7 @@ gui-stroke-replace = remplacer les résultats
 gui-side-scenario = Scénario
 gui-tool-counter = Pions
 gui-tool-counter-about = Mettre des pions en place : prenez-en un dans le casier à droite, puis cliquez sur un hexagone
-gui-tool-counter-hint = Prenez un pion dans le casier à droite, puis cliquez sur son hexagone de départ. Les hexagones que les règles refusent sont assombris ; cliquez-en un pour voir la règle. Sans pion en main, cliquez sur un pion de la carte pour le prendre. Échap désélectionne.
+gui-tool-counter-hint = Prenez un pion dans le casier à droite, puis cliquez sur son hexagone de départ. Les hexagones que les règles refusent sont assombris ; cliquez sur l’un d’eux pour voir la règle. Sans pion en main, cliquez sur un pion de la carte pour le prendre. Échap désélectionne.
 gui-scenario-map = Carte
 gui-scenario-counters = Pions
 gui-scenario-rulebook = Livret
@@ -2930,7 +2930,7 @@ playtest-pictures = { $written ->
     [one] { $written } image est écrite
    *[other] { $written } images sont écrites
   } dans { $out } ; les autres ne le sont pas
-pack-outside = `{ $file }` se trouve hors du dossier du scénario et part avec lui : assurez-vous que votre ami peut l’avoir
+pack-outside = `{ $file }` se trouve hors du dossier du scénario et est joint au paquet : assurez-vous que vous avez le droit de le donner
 gui-not-saved = { $why } Votre travail reste ouvert ici : enregistrez-le ailleurs avec Ctrl+Maj+S.
 gui-journal-trouble = Le journal de récupération ne peut pas être écrit ({ $detail }). Vous pouvez continuer, mais un plantage ferait perdre les modifications non enregistrées.
 gui-journal-no-home = Il n’y a pas de dossier pour le journal de récupération. Vous pouvez continuer, mais un plantage ferait perdre les modifications non enregistrées.
@@ -3019,7 +3019,7 @@ gui-comments-about-other = { $files ->
   }, et les commentaires se perdent.
 gui-comments-anyway = Enregistrer quand même
 gui-history = Historique
-gui-history-about = Toutes les modifications du document. Cliquez-en une pour y revenir ou y retourner.
+gui-history-about = Toutes les modifications du document. Cliquez sur l’une d’elles pour y revenir.
 gui-history-none = Aucune modification
 gui-history-opened = ouverture
 gui-history-back = Annuler tout ce qui suit
@@ -3034,7 +3034,7 @@ gui-history-jumped = { $steps ->
 }
 # Les outils qui interrogent les règles.
 gui-tool-sight = Ligne de vue
-gui-tool-sight-about = Vérifier la ligne de vue : glissez d’un hexagone à l’autre ; cliquez sur un hexagone pour tout ce qu’il voit
+gui-tool-sight-about = Vérifier la ligne de vue : glissez d’un hexagone à l’autre ; cliquez sur un hexagone pour montrer tout ce qu’on en voit
 gui-tool-zones = Zones de contrôle
 gui-tool-zones-about = Montrer les zones de contrôle des camps ; cliquez sur un hexagone pour savoir de quel camp elles sont
 gui-tool-moves = Mouvement
@@ -3055,7 +3055,7 @@ gui-obstacles-more = { $errors ->
   }
 gui-ask-in-hex = DANS CET HEXAGONE
 gui-ask-which-level = { $hex } a plusieurs niveaux, mais pas le niveau affiché : choisissez d’abord un niveau sous la carte
-gui-sight-hint = Glissez d’un hexagone à l’autre pour vérifier la ligne de vue. Cliquez sur un hexagone pour ombrer tout ce qu’il voit. Là où un hexagone a plusieurs niveaux, le niveau affiché compte. Clavier : choisissez un hexagone avec les flèches, Entrée pour un bout, Entrée pour l’autre.
+gui-sight-hint = Glissez d’un hexagone à l’autre pour vérifier la ligne de vue. Cliquez sur un hexagone pour ombrer tout ce qu’on en voit. Là où un hexagone a plusieurs niveaux, le niveau affiché compte. Clavier : choisissez un hexagone avec les flèches, Entrée pour un bout, Entrée pour l’autre.
 gui-sight-drag = Glissez vers un autre hexagone pour une seule ligne.
 gui-sight-clear = Dégagée
 gui-sight-blocked = Bloquée
@@ -3079,7 +3079,7 @@ gui-moves-count = { $count ->
     [one] { $count } autre emplacement où finir le mouvement.
    *[other] { $count } autres emplacements où finir le mouvement.
   }
-gui-moves-point = Pointez un hexagone pour le chemin qui y mène, ou la raison pour laquelle il n’y en a pas. Hachuré dans les deux sens : une zone de contrôle ennemie y arrête le mouvement.
+gui-moves-point = Pointez un hexagone pour voir le chemin qui y mène, ou la raison pour laquelle il n’y en a pas. Hachuré dans les deux sens : une zone de contrôle ennemie y arrête le mouvement.
 gui-moves-refused = NON ACCESSIBLES D’ICI
 gui-odds-hint = Cliquez sur l’attaquant, puis sur la cible ; ou glissez de l’un à l’autre. Cliquez encore pour le pion suivant d’une pile. Clavier : choisissez un hexagone avec les flèches, puis Entrée.
 gui-odds-target = Cliquez maintenant sur la cible.
@@ -3139,8 +3139,8 @@ counter-field-pounds = Livres
 counter-field-strength = Force
 counter-field-reserve = Réserve
 counter-field-source = Provenance
-counter-field-reason-en = D’où (anglais)
-counter-field-reason-fr = D’où (français)
+counter-field-reason-en = Raison (anglais)
+counter-field-reason-fr = Raison (français)
 counter-head-name = Nom
 counter-head-quantity = Qté
 counter-head-front = Recto
@@ -3246,7 +3246,7 @@ rulebook-head-row = Ligne
 rulebook-head-die = Dé
 rulebook-head-turn = Tour
 rulebook-head-casualties = Pertes
-rulebook-head-points = Points dès
+rulebook-head-points = Points min.
 rulebook-head-winner = Vainqueur
 rulebook-head-degree = Degré
 rulebook-head-rolls = Jets
@@ -3371,7 +3371,7 @@ edit-scan-unchecked = n’est plus vérifié sur l’image : { $members }
 merge-field-anchors = points d’ancrage de l’image de fond
 gui-tool-scan = Image de fond
 gui-tool-scan-about = Placer l’image d’une carte imprimée sous la vôtre, et les comparer hexagone par hexagone ; choisissez l’outil encore une fois pour passer du calage à la comparaison
-gui-scan-hint = Dessinez par-dessus une carte imprimée : chargez-en une image (PNG, JPEG, WebP ou TIFF), tirez-en au moins trois points vers les hexagones où est leur place, et cochez chaque hexagone que vous avez comparé.
+gui-scan-hint = Dessinez par-dessus une carte imprimée : chargez-en une image (PNG, JPEG, WebP ou TIFF), faites-en glisser au moins trois points sur les hexagones correspondants, et cochez chaque hexagone que vous avez comparé.
 gui-scan-load = Charger une image…
 gui-scan-another = Charger une autre image…
 gui-scan-path-hint = /home/…/carte.png
@@ -3389,14 +3389,14 @@ gui-scan-above-about = L’image recouvre toute la carte
 gui-scan-opacity = Opacité
 gui-scan-opacity-about = Opacité de l’image
 gui-scan-percent = { $percent } %
-gui-scan-fainter = Image plus pâle
-gui-scan-stronger = Image plus forte
+gui-scan-fainter = Image plus transparente
+gui-scan-stronger = Image plus opaque
 gui-scan-align = Caler
-gui-scan-align-about = Tirer des points de l’image vers les hexagones où est leur place
+gui-scan-align-about = Faire glisser des points de l’image sur les hexagones correspondants
 gui-scan-check = Comparer
 gui-scan-check-about = Cocher les hexagones comparés à l’image
 gui-scan-anchors = Points d’ancrage
-gui-scan-anchor-first = Appuyez sur un point de l’image et tirez-le vers le centre ou le coin de l’hexagone où est sa place. ⏎ saisit le point sous le curseur, et ⏎ sur un autre hexagone l’y dépose.
+gui-scan-anchor-first = Appuyez sur un point de l’image et faites-le glisser jusqu’au centre ou au coin de l’hexagone correspondant. ⏎ saisit le point sous le curseur, et ⏎ sur un autre hexagone l’y dépose.
 gui-scan-anchor-second = Un point d’ancrage déplace l’image. Un deuxième, loin du premier, la tourne et la redimensionne.
 gui-scan-anchor-third = Deux points tournent et redimensionnent l’image. Un troisième, hors de leur ligne, l’étire aussi.
 gui-scan-anchor-fourth = Trois points s’ajustent toujours exactement. Un quatrième montre si l’image s’ajuste bien.
@@ -3616,7 +3616,7 @@ lint-unknown-place-help = nommez un lieu de la carte ; les deux hexagones d’un
 lint-repeated-name = `{ $name }` figure deux fois
 lint-repeated-name-help = donnez un autre nom à l’un des deux
 lint-senseless-rule = { $why }
-lint-senseless-rule-help = changez un nombre par `Set`, `Add`, `AtLeast`, `AtMost` ou `Halve`, une permission par `Allow` ou `Forbid`, et marchez vers un emplacement comme `Hex("1816/in")`
+lint-senseless-rule-help = changez un nombre avec `Set`, `Add`, `AtLeast`, `AtMost` ou `Halve`, une permission avec `Allow` ou `Forbid`, et faites marcher vers un emplacement comme `Hex("1816/in")`
 lint-other-map = la carte `{ $map }` n’est pas celle pour laquelle le scénario est fait : son empreinte est `{ $found }`, et le scénario dit `{ $made_for }`
 lint-other-map-help = retrouvez la carte pour laquelle il est fait, ou relisez la mise en place sur celle-ci et appliquez la suggestion, qui écrit l’empreinte de cette carte dans le scénario
 lint-missing-variant = la variante `{ $variant }` exige la variante `{ $need }`, absente ou désactivée
@@ -3658,9 +3658,9 @@ lint-unanswered-roll-help = ouvrez la première et la dernière ligne avec `Le` 
 lint-ambiguous-roll = plus d’une ligne de `{ $name }` couvre { $at }{ lint-and-more }
 lint-ambiguous-roll-help = réduisez ce que couvre l’une des lignes
 lint-circular-roll = un jet sur la table `{ $name }` finit par y ramener
-lint-circular-roll-help = retirez l’un des jets du cercle
+lint-circular-roll-help = retirez l’un des jets de la boucle
 lint-impossible-condition = `{ $name }` ne peut jamais s’appliquer : `{ $fact }` ne peut pas y être vrai
-lint-impossible-condition-help = retirez ce qui contredit le reste, ou joignez les deux par `Any`
+lint-impossible-condition-help = retirez ce qui contredit le reste, ou joignez les deux avec `Any`
 lint-unspoken-mode = { $nearest ->
     [none] rien dans la partie ne s’appelle jamais `{ $mode }`
    *[other] rien dans la partie ne s’appelle jamais `{ $mode }` ; vouliez-vous dire `{ $nearest }` ?
@@ -3733,17 +3733,17 @@ event-shuffled = Toutes les cartes retournent dans le paquet { $deck }.
     .on = toutes les cartes retournent dans le paquet { $deck }
 event-drawn = Tirage au sort : { $what }.
     .on = tirage au sort : { $what }
-event-drawn-none = Omis : le sort aurait à choisir parmi plus de { $most } choses ; nommez-en moins, par exemple celles d’une région.
+event-drawn-none = Omis : le tirage au sort porterait sur plus de { $most } choses ; nommez-en moins, par exemple celles d’une région.
     .on = omis : un tirage au sort parmi plus de { $most } choses
 event-flag-up = Marque posée : { $flag } ({ $value }).
     .on = marque posée : { $flag } ({ $value })
 event-left-out-flag = Omis : { $flag } dépasserait la limite de { $most } marques dans une partie.
     .on = omis : { $flag } dépasserait la limite de { $most } marques
-event-left-out-rule = Omis : { $most } règles sont en attente, ce qui est la limite ; faites-en se déclencher moins.
+event-left-out-rule = Omis : { $most } règles sont en attente, ce qui est la limite ; il faut que moins de règles se déclenchent.
     .on = omis : { $most } règles sont en attente, ce qui est la limite
 event-applied = La règle prend effet.
     .on = la règle prend effet
-event-cut-off = Des règles se sont déclenchées trop souvent les unes les autres ; aucune autre ne commence avant la prochaine action de la phase. Faites-en se déclencher moins.
+event-cut-off = Des règles se sont déclenchées trop souvent les unes les autres ; aucune autre ne commence avant la prochaine action de la phase. Il faut que moins de règles se déclenchent.
     .on = des règles se sont déclenchées trop souvent les unes les autres, aucune autre ne commence avant la prochaine action de la phase
 event-waived = La mise en place ne peut satisfaire cette règle : elle peut rester telle quelle.
     .on = la mise en place ne peut satisfaire cette règle et peut rester telle quelle
@@ -3756,7 +3756,7 @@ event-raised = Le côté d’hexagone { $side } est rétabli tel que peint.
 event-scored = Points de victoire pour les Texans : { $points }.
     .on = points de victoire pour les Texans : { $points }
 event-by-variant = une règle de variante met fin à la partie
-case-no-flag = pas une marque d’une variante activée, ou rien qui la porte : elle s’écrit `closed 1310/1409 1`{ $nearest ->
+case-no-flag = ce n’est pas une marque d’une variante activée, ou rien ne peut la porter : elle s’écrit `closed 1310/1409 1`{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
   }
@@ -3881,7 +3881,7 @@ report-who = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   } ; Texans : joueur { $texan }, Mexicains : joueur { $mexican }
-report-reconstruction = Une grande part des pions et de la table de combat est reconstituée, ou inventée avec tout le jeu : ces chiffres décrivent ce qui est là et ces joueurs, non le jeu imprimé.
+report-reconstruction = Une grande part des pions et de la table de combat est reconstituée, ou inventée avec tout le jeu : ces chiffres décrivent le jeu tel qu’il est ici et ces joueurs, non le jeu imprimé.
 report-outcomes = Issues des parties
 report-outcomes-unit = Parties, et leur pourcentage avec son intervalle de confiance à 95 %
 report-outcome = { $side } : { $degree }, { $reason }
@@ -3940,7 +3940,7 @@ report-mexican-games = M % des parties
 report-never-doors = Portes jamais franchies :
 report-never-walls = Murs jamais franchis :
 report-breached = Percés, pourcentage des parties :
-report-never-hexes = Hexagones jamais occupés, ni tireurs, ni cibles :
+report-never-hexes = Hexagones que personne n’a occupés, d’où personne n’a tiré et que personne n’a visés :
 report-combat = Tir et mêlée
 report-combat-unit = Attaques par partie selon la ligne de la table de combat, et leurs résultats en pourcentage
 report-row = ligne
@@ -4056,7 +4056,7 @@ compare-wall-open = { $walls ->
 compare-map = La carte { $name }
 compare-no-map = { $name } n’est pas une carte
 compare-no-wall = aucun mur n’est sur { $side } de la carte de { $name } : `bexar compare … --each-wall` donne ceux qu’il y a
-compare-every-heading = { $map }, d’origine contre changée, dans { $scenarios ->
+compare-every-heading = { $map }, version d’origine et version modifiée, dans { $scenarios ->
     [one] le seul scénario
    *[other] les { $scenarios } scénarios
  } qui { $scenarios ->
@@ -4088,7 +4088,7 @@ ladder-heading = { $title } : { $matches ->
   } par paire, graine { $seed }
 ladder-player = joueur
 ladder-rating = cote (95 %)
-ladder-about = Pourcentage des rencontres que le joueur de la ligne gagne contre celui de la colonne, l’égalité pour moitié, avec l’intervalle de confiance à 95 %. Une rencontre se compose de deux parties avec les mêmes dés, une de chaque camp. 400 points d’écart veulent dire dix contre un.
+ladder-about = Pourcentage des rencontres que le joueur de la ligne gagne contre celui de la colonne, une égalité comptant pour moitié, avec l’intervalle de confiance à 95 %. Une rencontre se compose de deux parties avec les mêmes dés, une de chaque camp. 400 points d’écart veulent dire dix contre un.
 ## Jouer à la main
 
 gui-side-play = Jouer
@@ -4167,13 +4167,13 @@ gui-play-dice-hint = { $dice ->
     [one] Jetez { $dice } dé et choisissez ce qu’il montre.
    *[other] Jetez { $dice } dés et choisissez leur somme.
   }
-gui-play-draw-hint = Tirez une chose parmi { $things } et choisissez sa place parmi elles.
+gui-play-draw-hint = Tirez au sort entre { $things } choses et indiquez le rang de celle qui sort.
 gui-play-hint-place = Cliquez sur un hexagone en surbrillance.
 gui-play-hint-plot = Choisissez une colonne, puis sa zone d’entrée, sur la carte ou par son numéro.
 gui-play-hint-move = Cliquez sur un pion, puis sur sa destination, ou glissez-le jusque-là.
 gui-play-hint-move-to = Les coûts sont sur la carte. Cliquez sur une destination ou un autre pion. Cliquez sur tout autre hexagone pour voir pourquoi il n’est pas permis.
 gui-play-hint-attack = Cliquez sur le pion qui attaque, puis sur sa cible.
-gui-play-hint-target = Les cibles sont en surbrillance. Cliquez-en une pour voir les chances ; cliquez sur tout autre pion pour voir pourquoi il ne peut être attaqué.
+gui-play-hint-target = Les cibles sont en surbrillance. Cliquez sur l’une d’elles pour voir les chances ; cliquez sur tout autre pion pour voir pourquoi il ne peut être attaqué.
 gui-play-hint-retreat = Cliquez sur les hexagones en surbrillance l’un après l’autre ; un clic sur tout autre hexagone fait recommencer le chemin.
 gui-play-hint-aim = Cliquez sur un hexagone derrière un côté en surbrillance, ou choisissez le côté ici.
 due-roll-combat = { $piece } attaque { $target } : jet sur la table de combat.
@@ -4333,7 +4333,7 @@ player-captain-cautious = Un capitaine qui ménage ses unités.
 player-captain-blind-title = Capitaine, borné
 player-captain-blind = Un capitaine qui se bat bien et oublie l’objectif.
 player-general-title = Général
-player-general = Joue la bataille d’avance avec des capitaines de toutes sortes et suit le meilleur ; lent.
+player-general = Simule la suite de la bataille avec des capitaines de toutes sortes et suit le meilleur ; lent.
 player-advance-title = Fonceur
 player-advance = Marche sur l’ennemi le plus proche et attaque ; ni plan ni calcul.
 
@@ -4367,11 +4367,11 @@ gui-key-play-went = Déplacé
 key-walls = Ce que change l’ouverture d’un mur, en victoires sur 100 parties
 key-walls-attackers = Aide les assaillants
 key-walls-garrison = Aide la garnison
-key-walls-chance = Peut être le hasard
+key-walls-chance = Peut-être dû au hasard
 gui-key-corrected = Modifié par une correction
 gui-key-regions = Régions et murs
-gui-key-region-lacks = Les murs le mettent dans la région
-gui-key-region-has = Les murs le mettent dehors
+gui-key-region-lacks = Dans la région, d’après les murs
+gui-key-region-has = Hors de la région, d’après les murs
 
 ## Commencer une variante
 
@@ -4389,26 +4389,26 @@ begin-head-compare = bexar compare alamo --variant FICHIER : mesure la différen
 begin-head-language = bexar explain language : le manuel du langage
 begin-head-word = bexar explain MOT : la page d’un mot, par exemple Adjust
 begin-head-cookbook = bexar explain cookbook : des recettes
-begin-part-id = Comment l’appellent les autres variantes, les cas et les rapports.
+begin-part-id = Nom sous lequel les autres variantes, les cas et les rapports la désignent.
 begin-part-title = Le titre, en anglais et en français. Une langue suffit : elle vaut aussi pour l’autre.
 begin-part-by = D’où elle vient : `Cited("une publication")`, `Reconstructed("a reason", "une raison")`, ou `Original` pour ce que vous avez inventé.
-begin-part-notes = Sa page : ce qu’elle fait et pourquoi, un paragraphe chacun.
+begin-part-notes = Sa page : ce qu’elle fait et pourquoi, un paragraphe par note.
 begin-part-allow = Avertissements de `bexar check` qui ont leur place ici, chacun avec sa raison : (lint: "leaking-secret", reason: (en: "…", fr: "…")).
 begin-part-needs = Variantes dont elle ne peut se passer, par exemple "doors". Elles sont activées avec elle.
 begin-part-uses = Variantes dont elle mentionne les marques, les tables ou les règles là où elles sont employées.
 begin-part-replaces = Tables du livret qu’elle remplace.
 begin-part-params = Réglages : des nombres que les joueurs peuvent changer. Une règle écrit P("nom") pour un tel nombre.
-begin-part-opts = Choix que les joueurs ont, en mots. Une règle en demande un par Opt("nom", "mot").
+begin-part-opts = Choix que les joueurs ont, en mots. Une règle en demande un avec Opt("nom", "mot").
 begin-part-flags = Ce dont elle se souvient : marqueurs et comptes de la partie, d’une colonne, d’un pion, d’un emplacement, d’un côté d’hexagone ou d’une salle. Rien d’autre n’est retenu.
 begin-part-regions = Parties de la carte que ses règles nomment.
 begin-part-kinds = Types de côtés d’hexagone qu’elle ajoute.
-begin-part-tables = Tables pour ses dés : ce qu’on lance, et ce que fait chaque résultat. Une règle y lance les dés par Roll("nom").
-begin-part-rules = Les règles, dans l’ordre où elles s’appliquent. When fait quelque chose à une occasion, Adjust modifie un chiffre ou une permission, Require est une condition de la mise en place. Au-dessus de chacune, ce qu’elle dit.
+begin-part-tables = Tables pour ses dés : ce qu’on lance, et ce que fait chaque résultat. Une règle y lance les dés avec Roll("nom").
+begin-part-rules = Les règles, dans l’ordre où elles s’appliquent. When agit à une occasion donnée, Adjust modifie un chiffre ou une permission, Require est une condition de la mise en place. Au-dessus de chacune, ce qu’elle dit.
 
 kind-of-region-perimeter = périmètre
 kind-of-region-about-perimeter = la boucle fermée de côtés d’hexagone qui sépare le fort de la campagne
 kind-of-region-unscalable = inescaladable
-kind-of-region-about-unscalable = côtés du périmètre où aucune échelle ne sert
+kind-of-region-about-unscalable = côtés du périmètre contre lesquels on ne peut dresser d’échelle
 kind-of-region-wall-section = pan de mur
 kind-of-region-about-wall-section = une portion du périmètre que visent les batteries
 kind-of-region-two-storeys = deux niveaux
@@ -4554,9 +4554,9 @@ vassal-flip = Retourner
 vassal-forces = Forces hors de la carte
 vassal-hint-beside = Les pions qui ne commencent pas sur la carte attendent dans la fenêtre « Pistes et forces ». Faites-les glisser sur la carte quand ils entrent.
 vassal-hint-keys = Ctrl+F retourne un pion, Ctrl+O change l’état d’une unité (en bon ordre, en désordre, en déroute), Ctrl+L met un pion au niveau suivant de son hexagone, Ctrl+M le marque comme déplacé, Ctrl+D le supprime.
-vassal-hint-levels = Les boutons Sol, Intérieur et Toit changent l’image de la carte. Une maison à côté d’un pion dit qu’il est dans une salle, un homme sur une maison qu’il est sur un toit ou une plate-forme.
+vassal-hint-levels = Les boutons Sol, Intérieur et Toit changent l’image de la carte. Une maison à côté d’un pion indique qu’il est dans une salle, un homme sur une maison qu’il est sur un toit ou une plate-forme.
 vassal-hint-markers = Brèches et marqueurs de variantes sont dans la liste des pions. Ils restent où on les pose, même sur un côté d’hexagone ; Ctrl+T tourne une brèche, ou donne à un marqueur le nombre suivant.
-vassal-hint-plot = La fenêtre « Plan d’entrée » est aux seuls Mexicains. Mettez le marqueur de chaque colonne là où elle commence avant que les Texans se placent.
+vassal-hint-plot = La fenêtre « Plan d’entrée » est réservée aux Mexicains. Mettez le marqueur de chaque colonne là où elle commence avant que les Texans se placent.
 vassal-level-picture = Image du niveau
 vassal-map = Carte
 vassal-markers = Marqueurs
@@ -4568,10 +4568,10 @@ vassal-notes = Notes
 vassal-on-level = ({ $level })
 vassal-pieces = Pions
 vassal-pieces-about = Tous les pions et marqueurs
-vassal-plan-note = Pour les yeux d’un seul camp. Mettez le marqueur de chaque colonne que vous formez, et ses socles à côté, dans la case de la position où elle commence.
+vassal-plan-note = Réservé à un seul camp. Mettez le marqueur de chaque colonne que vous formez, et ses socles à côté, dans la case de la position où elle commence.
 vassal-plot = Plan d’entrée
 vassal-plot-about = Le plan d’entrée secret des colonnes
-vassal-plot-note = Pour les yeux d’un seul camp. Mettez le marqueur de chaque colonne dans la case de la zone par où elle entre.
+vassal-plot-note = Réservé à un seul camp. Mettez le marqueur de chaque colonne dans la case de la zone par où elle entre.
 vassal-column = Colonne
 vassal-reserve = Réserve
 vassal-published = Publié
@@ -4623,13 +4623,13 @@ picture-broken = l’image est abîmée
 picture-large = ses { $width } × { $height } pixels sont trop nombreux : la limite est de { $most } millions
 picture-costly = le dessin serait trop long à peindre : il a trop d’éléments, ou des filtres sur une trop grande surface
 import-no-picture = l’image `{ $image }` du plateau `{ $board }` ne peut pas être prise : { $detail }
-import-on-their-points = les hexagones du plateau `{ $board }` sont sur une pointe ; ceux des cartes d’ici ont un côté plat en haut. Tournez l’image d’un quart, et posez-la derrière une nouvelle carte avec des points d’ancrage
+import-on-their-points = les hexagones du plateau `{ $board }` sont sur une pointe ; ceux des cartes de ce programme ont un côté plat en haut. Tournez l’image d’un quart, et posez-la derrière une nouvelle carte avec des points d’ancrage
 import-odd-grid = la grille du plateau `{ $board }` a des hexagones sans taille
 import-nothing-seen = aucun hexagone du plateau `{ $board }` n’est en entier sur son image
 import-too-large = il faut au plateau `{ $board }` { $columns } colonnes et { $rows } rangées ; une carte en a { $limit } au plus
 import-numbering = les numéros du plateau `{ $board }` ne peuvent pas être repris : { $why }. Avec `--renumber` ses hexagones reçoivent des numéros à eux, à partir de 0101 en haut à gauche
 import-no-numbers = ses hexagones n’en ont pas
-import-rows-first = ils nomment la rangée avant la colonne, et les cartes d’ici la colonne d’abord
+import-rows-first = ils nomment la rangée avant la colonne, et les cartes de ce programme, la colonne avant la rangée
 import-letters = ce sont en partie des lettres
 import-backwards = ils vont de droite à gauche ou de bas en haut
 import-other-columns = ses colonnes de numéro impair sont un demi-hexagone plus bas, et ici ce sont celles de numéro pair
@@ -4641,8 +4641,8 @@ import-scan-done = son image, { $width } × { $height } pixels, posée derrière
    *[other] { $anchors } points d’ancrage
 } ; écrite dans { $out }
 import-renumbered = les hexagones ont de nouveaux numéros : celui que le module nomme { $theirs } est ici { $ours }
-import-shifted = l’image commence par l’hexagone { $first } : les colonnes et rangées d’avant sont hors de l’image
-import-rights = L’image est à qui l’a faite : décalquez-la pour vous, et demandez avant de la donner.
+import-shifted = l’image commence par l’hexagone { $first } : les colonnes et rangées précédentes sont hors de l’image
+import-rights = L’image appartient à son auteur : décalquez-la pour vous, et demandez avant de la donner.
 import-next = l’ouvrir : bexar { $out }
 import-by = disposée d’après le plateau `{ $board }` d’un module VASSAL
 begin-map-size = une nouvelle carte a besoin d’une taille : `--size COLONNESxRANGÉES`, par exemple `--size 25x27`, ou d’un module où la prendre : `--from-vassal FICHIER.vmod`
@@ -4660,7 +4660,7 @@ web-note-beyond = { $file }, ligne { $line } : il n’y a pas d’étape { $step
 }
 web-skip = Passer la carte
 web-map = Carte
-web-map-about = Tout ce qui se trouve sur la carte est énuméré en mots au-dessous.
+web-map-about = Tout ce qui se trouve sur la carte est décrit en mots ci-dessous.
 web-contents = Sommaire
 web-account = La partie
 web-set-up = Mise en place
@@ -4702,8 +4702,8 @@ web-to-start = Au début
 web-to-end = À la fin
 web-phase-back = Une phase en arrière
 web-phase-on = Une phase en avant
-web-beat-back = Au mouvement ou à l’attaque d’avant
-web-beat-on = Au mouvement ou à l’attaque d’après
+web-beat-back = Au mouvement ou à l’attaque qui précède
+web-beat-on = Au mouvement ou à l’attaque qui suit
 web-step-back = Une étape ou un dé en arrière
 web-step-on = Une étape ou un dé en avant
 web-other-side = Autre camp
@@ -4722,7 +4722,7 @@ web-language = Langue
 web-dark = Sombre
 web-quiet = Cacher le résultat
 web-keys = Touches
-web-key-beat = au mouvement ou à l’attaque d’avant, d’après
+web-key-beat = au mouvement ou à l’attaque qui précède, qui suit
 web-key-step = une étape ou un dé en arrière, en avant
 web-key-phase = une phase en arrière, en avant
 web-key-other = au prochain mouvement de l’autre camp
@@ -4734,7 +4734,7 @@ web-key-close = fermer la fiche d’un hexagone
 web-not-unpacked = Ce navigateur ne sait pas déballer ce que contient la page : il en faut un plus récent pour parcourir la partie et voir les pions.
 web-no-script = Les pions et la partie ont besoin du script de cette page, qui est désactivé ici.
 web-signs = signes sur la carte : { $signs }
-web-made = Faite avec Bexar. Cette page n’a besoin de rien d’autre et ne demande rien à aucune autre machine.
+web-made = Faite avec Bexar. Cette page n’a besoin de rien d’autre et ne se connecte à aucune autre machine.
 
 ## The engine inside a page
 
@@ -4745,7 +4745,7 @@ web-engine-mexicans = Mexicains
 web-engine-seed = Graine des dés
 web-engine-rolls = Lancer les dés sans demander
 web-engine-end = Continuer
-web-engine-count = Combien d’étapes
+web-engine-count = Nombre d’étapes
 web-engine-some = étapes de plus
 web-engine-series = { $games ->
     [one] { $games } partie à partir
@@ -4910,12 +4910,12 @@ print-hint-duplex-back = Versos de la planche précédente. Si les croix du bas 
 print-hint-single = Collez sur du carton et coupez aux repères ; les versos ont leurs propres planches.
 print-hint-single-back = Dans le même ordre que les rectos.
 print-fold = plier ici, l’imprimé dehors
-print-hint-scale = Papier { $paper }, hexagones de { $hex }, pions de { $counter }. Imprimez à 100 % (« taille réelle »), jamais ajusté à la page, et posez une règle sur celle d’en bas.
+print-hint-scale = Papier { $paper }, hexagones de { $hex }, pions de { $counter }. Imprimez à 100 % (« taille réelle »), jamais ajusté à la page, et vérifiez l’échelle ci-dessous avec une règle.
 print-hint-pages-fold = Les pages { $first } à { $last } se découpent : imprimez-les d’un seul côté, pliez chacune le long des tirets, collez, coupez. Tout le reste s’imprime aussi d’un seul côté.
 print-hint-pages-duplex = Imprimez à part les pages { $first } à { $last }, recto verso, en retournant sur le bord long. Tout le reste s’imprime d’un seul côté.
 print-hint-pages-single = Les pages { $first } à { $last } se découpent : les rectos d’abord, puis les versos. Tout s’imprime d’un seul côté.
-print-hint-plot = La page { $page } est secrète : qui l’imprime la plie avant que quiconque ne la voie.
-print-ruler = 100 mm. Plus longue ou plus courte, l’impression a changé d’échelle.
+print-hint-plot = La page { $page } est secrète : pliez-la dès l’impression, avant que quiconque ne la voie.
+print-ruler = 100 mm. Si elle mesure plus ou moins, l’impression a changé d’échelle.
 print-marker-turn = Tour
 print-marker-ones = Pertes × 1
 print-marker-tens = Pertes × 10
@@ -4942,14 +4942,14 @@ gui-print-enter = Écrire le PDF
 gui-print-paper = Papier
 gui-print-hex = Un hexagone, d’un côté à l’autre
 gui-print-counter = Un pion
-gui-print-layout = Dos des pions
-gui-print-fold = au-delà d’un pli
+gui-print-layout = Verso des pions
+gui-print-fold = de l’autre côté d’un pli
 gui-print-duplex = sur l’autre face
-gui-print-single = sur leurs propres feuilles
+gui-print-single = sur des feuilles à part
 gui-print-ink = Économiser l’encre
 gui-print-sheets = FEUILLES
 gui-print-sheet = Feuille { $sheet } sur { $of }
-gui-print-before = La feuille d’avant
+gui-print-before = La feuille précédente
 gui-print-after = La feuille suivante
 gui-print-drawing = La feuille se dessine…
 gui-print-nothing = Il ne reste rien à imprimer.
@@ -4963,7 +4963,7 @@ playtest-figure = { $name } : { $mean }
 compare-other-system = les deux scénarios sont de systèmes de jeu différents : rien de ce qu’on mesure de l’un ne se compare à l’autre
 query-other-system = cette question n’a pas de sens dans « { $system } », le jeu de « { $name } » : seul le jeu de 1981 y répond
 query-alone-other-system = `--alone` n’a pas de sens dans « { $system } », le jeu de « { $name } » : seule la carte du jeu de 1981 se vide. Omettez-le ; `--with` ajoute des pions
-query-points-other-system = `--points` n’a pas de sens dans « { $system } », le jeu de « { $name } » : seul le jeu de 1981 déplace un pion de tant de points qu’on veut. Omettez-le
+query-points-other-system = `--points` n’a pas de sens dans « { $system } », le jeu de « { $name } » : seul le jeu de 1981 déplace un pion d’autant de points qu’on veut. Omettez-le
 query-case-other-system = { $what } n’est pas un journal : les moments de cas sont ceux du jeu de 1981. Nommez un journal, comme ceux qu’écrit `bexar playtest --out`
 query-cannot-breach = Pas de brèche possible en `{ $side }`. { $reason }
 query-trace-other-system = `--trace` n’a pas de sens dans « { $system } », le jeu de « { $name } » : ses lignes vont de zone en zone, non de côté en côté. Omettez-le
@@ -5028,7 +5028,7 @@ gui-play-calls = { $count ->
 gui-play-calls-bound = ACTIVÉES, MAIS POUR TIRER SEULEMENT
 gui-play-calls-not = LAISSÉES DE CÔTÉ
 gui-key-calls = Activation
-gui-key-calls-reach = portée des officiers de la chaîne
+gui-key-calls-reach = portée des officiers, de proche en proche
 gui-key-calls-yes = activées
 gui-key-calls-bound = ne peuvent que tirer
 gui-key-calls-no = laissées de côté, tout près

@@ -1,7 +1,7 @@
 ### Ce qui se dit de ce qu’un scénario laisse sans emploi : `bexar gaps`.
 
-gap-title = { $title } : ce qui reste sans emploi
-gap-heading = { $title } : ce qui reste sans emploi dans { $drawn } parties de joueurs qui tirent au sort et { $played } parties de joueurs qui choisissent (Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
+gap-title = { $title } : ce qui ne sert pas
+gap-heading = { $title } : ce qui ne sert pas dans { $drawn } parties de joueurs qui tirent au sort et { $played } parties de joueurs qui choisissent (Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
 gap-who = { $drawn } parties au sort, { $played } de { $texan } contre { $mexican }
 gap-spoken = À chaque décision il y avait quelque chose de possible, et tout ce qui est arrivé ou a été refusé nommait sa règle.
 gap-silent = Il y a une chose dont aucune règle ne parle : elle vient en premier.
@@ -10,7 +10,7 @@ gap-more = et { $more } de plus
 gap-at-drawn = au sort { $game }:{ $step }
 gap-at-played = { $game }:{ $step }
 gap-what = quoi
-gap-how = ce qu’il en est
+gap-how = constat
 gap-where = partie:étape
 gap-times = fois
 gap-times-had = choix offerts
@@ -39,7 +39,7 @@ gap-standing-drawn = possible, jamais atteint
 gap-standing-unworthy = n’en vaut jamais la peine
 gap-standing-texan = n’en vaut jamais la peine pour les Texans
 gap-standing-mexican = n’en vaut jamais la peine pour les Mexicains
-gap-choices-never = Jamais possibles dans aucune des { $games } parties, { $number } sur { $all } :
+gap-choices-never = Jamais possibles dans les { $games } parties, { $number } sur { $all } :
 
 ## Les règles et les tables
 
@@ -52,12 +52,12 @@ gap-variant = variante
 gap-started = déclenchée
 gap-standing-never = jamais déclenchée
 gap-standing-idle = déclenchée sans rien changer
-gap-rules-never = Jamais citées dans aucune des { $games } parties, { $number } sur { $all } :
-gap-rules-drawn = Citées dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $drawn }) :
+gap-rules-never = Jamais citées dans les { $games } parties, { $number } sur { $all } :
+gap-rules-drawn = Citées dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $drawn } parties) :
 gap-tables = Les tables
-gap-tables-unit = cases par lesquelles les attaques se décident
-gap-cells-never = Jamais lues dans aucune des { $games } parties, { $number } sur { $all } :
-gap-cells-drawn = Lues dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $drawn }) :
+gap-tables-unit = cases de la table qui décident des attaques
+gap-cells-never = Jamais lues dans les { $games } parties, { $number } sur { $all } :
+gap-cells-drawn = Lues dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $drawn } parties) :
 gap-strength = { $strength }
 gap-rule = { $rule }
 gap-knapp-rifle = fusils :
@@ -88,7 +88,7 @@ gap-room = salles
 gap-region = régions
 gap-hexside = côtés d’hexagone
 gap-spot = emplacements
-gap-places-never = jamais dans aucune des { $games } parties, { $number } sur { $all } :
+gap-places-never = jamais dans les { $games } parties, { $number } sur { $all } :
 gap-places-drawn = au sort seul, { $number } sur { $all } (entre parenthèses : dans combien de { $drawn } parties) :
 
 ## Les pions
@@ -96,20 +96,20 @@ gap-places-drawn = au sort seul, { $number } sur { $all } (entre parenthèses : 
 gap-counters = Les pions
 gap-counters-unit = pions qui ne comptent pas
 gap-counter = pion
-gap-pieces-never = Jamais sur la carte dans aucune des { $games } parties, { $number } sur { $all } :
-gap-pieces-drawn = Sur la carte dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $drawn }) :
-gap-idle-never = Sur la carte et jamais capables de rien dans aucune des { $games } parties, { $number } sur { $all } :
-gap-idle-drawn = Capables de quelque chose dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $played } parties de choix ils sont sur la carte) :
+gap-pieces-never = Jamais sur la carte dans les { $games } parties, { $number } sur { $all } :
+gap-pieces-drawn = Sur la carte dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $drawn } parties) :
+gap-idle-never = Sur la carte, mais jamais en état d’agir dans les { $games } parties, { $number } sur { $all } :
+gap-idle-drawn = En état d’agir dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $played } parties de choix ils sont sur la carte) :
 gap-idle-unworthy = Sur la carte et jamais employés, { $number } sur { $all } (entre parenthèses : dans combien de { $played } parties de choix ils y sont) :
 gap-stranded = Pions sans issue
-gap-stranded-unit = parties à la fin desquelles un pion est sur la carte et ne peut plus rien depuis trois tours ; l’étape est la dernière où il pouvait quelque chose
+gap-stranded-unit = parties à la fin desquelles un pion est sur la carte et ne peut plus rien faire depuis trois tours ; l’étape est la dernière où il pouvait agir
 
 ## Les parties qui ne mènent nulle part
 
 gap-course = Sans progrès
 gap-course-unit = décisions et tours qui ne mènent nulle part
-gap-loop = la même position à nouveau dans une phase
-gap-loop-drawn = la même position à nouveau dans une phase, au sort seul
+gap-loop = la même position revient dans une phase
+gap-loop-drawn = la même position revient dans une phase, au sort seul
 gap-idle-turn = tours où rien n’arrive
 gap-idle-turn-drawn = tours où rien n’arrive, au sort seul
 gap-standstill = tours après lesquels tout est comme avant
@@ -117,4 +117,4 @@ gap-standstill-drawn = tours après lesquels tout est comme avant, au sort seul
 gap-forced = Des décisions qui n’en sont pas
 gap-forced-unit = décisions où il n’y a qu’une chose à faire ; l’étape est celle de la première
 gap-decisions = camp et phase
-gap-run = la plus longue suite d’entre elles
+gap-run = la plus longue suite de ces décisions

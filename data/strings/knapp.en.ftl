@@ -69,9 +69,9 @@ parameter-k-breach-stands = Mexican stands that may fire or fight through a brea
 parameter-k-breach-castings = Castings that may fire or fight through a breach per turn
 parameter-k-scale-climbs = Lowest roll at which a stand scales the wall
 parameter-k-scale-pushed = Lowest roll at which a ladder is thrown down
-parameter-k-melee-mexican-kills = Lowest roll at which a stand kills a casting hand to hand
+parameter-k-melee-mexican-kills = Lowest roll at which a stand kills a casting in hand-to-hand
 parameter-k-melee-mexican-dice = Castings a stand fights per turn
-parameter-k-melee-texan-kills = Lowest roll at which a casting kills a stand hand to hand
+parameter-k-melee-texan-kills = Lowest roll at which a casting kills a stand in hand-to-hand
 parameter-k-melee-texan-dice = Castings that fight one stand
 parameter-k-door-force = Lowest roll at which a stand forces a door
 parameter-k-door-force-held = Lowest roll at which a stand forces a door with a casting right behind it
@@ -123,7 +123,7 @@ lint-broken-wall-section = { $reason ->
         [0] no hexside
         [one] one hexside
        *[other] { $sides } hexsides
-    }, and a breach takes { $wanted }
+    }, but a breach takes { $wanted }
    *[split] wall section `{ $region }` is in several pieces
  }
 lint-broken-wall-section-help = { $reason ->
@@ -131,9 +131,9 @@ lint-broken-wall-section-help = { $reason ->
    *[split] paint the hexsides between the pieces, or make a section of each
  }
 lint-unformable-columns = { $reason ->
-    [most] at least { $needed } attack columns must be formed, but no more than { $found } may be
-    [command] the columns and the Reserve need { $needed } command stands, and the mix has { $found }
-   *[infantry] the columns and the Reserve need { $needed } stands of infantry, and the mix has { $found }
+    [most] at least { $needed } attack columns must be formed, but at most { $found } are allowed
+    [command] the columns and the Reserve need { $needed } command stands, but the mix has { $found }
+   *[infantry] the columns and the Reserve need { $needed } stands of infantry, but the mix has { $found }
  }
 lint-unformable-columns-help = { $reason ->
     [most] lower `k.columns.least` or raise `k.columns.most` in the rulebook
@@ -162,12 +162,12 @@ lint-short-approach = start position `{ $region }` is { $way } half inches from 
 lint-short-approach-help = raise `off_map` by { $more }, so that the path is at least { $least } half inches
 lint-dry-approach = the column of start position `{ $region }` meets neither pond nor road
 lint-dry-approach-help = paint a pond or the road across its shortest path to the wall
-lint-homeless-bowie = `{ $piece }` has to begin in a room, and there is none inside the perimeter
+lint-homeless-bowie = `{ $piece }` has to begin in a room, but there is none inside the perimeter
 lint-homeless-bowie-help = paint a room inside the perimeter, or remove him from the counter mix
 lint-gun-without-site = there are { $guns ->
     [one] one gun
    *[other] { $guns } guns
- } and { $sites ->
+ } but { $sites ->
     [0] no gun site
     [one] one gun site
    *[other] { $sites } gun sites
@@ -176,14 +176,14 @@ lint-gun-without-site-help = paint a gun site for each gun, or lower the quantit
 lint-gun-without-cannoneer = the mix has { $guns ->
     [one] one gun
    *[other] { $guns } guns
- } and { $cannoneers ->
+ } but { $cannoneers ->
     [0] no cannoneer
     [one] one cannoneer
    *[other] { $cannoneers } cannoneers
  }
 lint-gun-without-cannoneer-help = give the mix as many cannoneers as guns
 lint-foreign-word = { $name }: { $why }
-lint-foreign-word-help = write it with the words this game system reads: `bexar explain language` lists them
+lint-foreign-word-help = write it with words this game system uses: `bexar explain language` lists them
 lint-aimless-gun-site = gun site { $spot } does not say which way its gun faces
 lint-aimless-gun-site-help = state its `facing` in degrees clockwise from the top of the map; without one it faces north
 
@@ -247,7 +247,7 @@ due-knapp-release = Release the Reserve?
 due-knapp-scale = { $piece } puts up a ladder: { $need } or more and it stands.
 due-knapp-shell = { $piece } fires at { $target }.
 due-knapp-shot = { $piece } fires at { $target }: { $need } or more hits.
-due-knapp-siege = Bombard for another day, or go over to the assault?
+due-knapp-siege = Bombard for another day, or begin the assault?
 due-knapp-wall = { $piece } fires at the wall { $side }.
 event-knapp-advances = { $column } advances: rolled { $roll }{ $bonus ->
       [0] {""}
@@ -273,10 +273,10 @@ event-knapp-breached = The wall { $side } is breached.
     .on = the wall { $side } is breached
 event-knapp-command-struck = { $column }: rolled { $roll }, needs { $need }, the command stand falls.
     .on = { $column } loses its command stand (roll { $roll }, needs { $need })
-event-knapp-committed = { $piece } is to answer the batteries.
-    .on = { $piece } is to answer the batteries
-    .same = is to answer the batteries
-    .many = { $pieces } are to answer the batteries
+event-knapp-committed = { $piece } will answer the batteries.
+    .on = { $piece } will answer the batteries
+    .same = will answer the batteries
+    .many = { $pieces } will answer the batteries
 event-knapp-day = Day { $day }: { $phase } begins.
 event-knapp-disabled = { $piece } is out of action for good.
     .on = { $piece } is out of action for good
@@ -308,7 +308,7 @@ event-knapp-fought-in-vain = { $piece } misses { $target }: rolled { $roll }, ne
     .same = misses { $target } (roll { $roll }, needs { $need })
     .back = is missed in return (roll { $roll }, needs { $need })
 knapp-no-house-rule = the house rule { $rule } forbids it
-knapp-no-offer = { $piece } has no use for the rule { $rule } now
+knapp-no-offer = { $piece } cannot use the rule { $rule } now
 due-knapp-rule = The rule { $rule } calls for a roll.
 event-knapp-flagged = { $thing }: { $flag } is now { $to }.
     .on = { $thing }: { $flag } is now { $to }
@@ -365,7 +365,7 @@ event-knapp-marched = { $column } marches { $by ->
         [0] {" "}and reaches the map
        *[other] {" "}({ $left } short of the map)
     }
-event-knapp-matched = { $piece } is to fight { $target }.
+event-knapp-matched = { $piece } will fight { $target }.
     .on = { $piece } engages { $target }
     .same = engages { $target }
 event-knapp-mired = { $column } is stuck in the mud this turn.
@@ -484,7 +484,7 @@ knapp-no-days = the days of bombardment are over
 knapp-no-defended = the breach in front of { $spot } is defended
 knapp-no-dice = { $piece } has no die left
 knapp-no-door = the door to { $spot } holds
-knapp-no-door-here = there is no door
+knapp-no-door-here = there is no door here
 knapp-no-door-left = the door is already broken
 knapp-no-down = { $piece } is already down
 knapp-no-end-of-fight = every piece that touches an enemy must fight
@@ -495,9 +495,9 @@ knapp-no-fired = { $piece } has already fired
 knapp-no-free-start = another column starts there
 knapp-no-fresh = { $piece } has just been captured
 knapp-no-friends = friends stand in the line of fire of { $piece }
-knapp-no-front = { $spot } does not join the front
+knapp-no-front = { $spot } is not next to the front
 knapp-no-game = the game is over
-knapp-no-gap = no more of them get through this breach this turn
+knapp-no-gap = no more of them may fire or fight through this breach this turn
 knapp-no-growth = the front has grown enough this turn
 knapp-no-growth-yet = the front may not grow before the turn after arrival
 knapp-no-gun = { $piece } has no captured gun with it
@@ -520,7 +520,7 @@ knapp-no-next = others of its kind come before { $piece }
 knapp-no-off = it starts closer to the map than that
 knapp-no-on-map = the column is not on the map yet
 knapp-no-order = the column does not obey orders this turn
-knapp-no-own-gun = { $piece } is not theirs to fire
+knapp-no-own-gun = this side may not fire { $piece }
 knapp-no-phase = this is done in another phase
 knapp-no-piece = { $piece } cannot do this
 knapp-no-points = too far
@@ -542,7 +542,7 @@ knapp-no-server = no stand is free to serve { $piece }
 knapp-no-serving = { $piece } serves a gun and does nothing else
 knapp-no-shifted = { $piece } has already been moved today
 knapp-no-shown = { $piece } has not shown himself at the window
-knapp-no-set-up = no scenario sets up { $piece }: stands form columns, and cannoneers go with their guns
+knapp-no-set-up = a scenario cannot set up { $piece }: stands form columns, and cannoneers go with their guns
 knapp-no-sight = no line of sight
 knapp-no-silenced = { $piece } is silenced
 knapp-no-site = { $spot } is not a place for a gun
@@ -568,16 +568,16 @@ knapp-no-turns-yet = turns are counted only from the assault on
 knapp-no-twice = the same stand already fights { $piece }
 knapp-no-up = { $piece } is already up
 knapp-no-wall = a wall stands in front of { $spot }
-knapp-no-wall-fire = the stand is too close under the wall to fire at { $piece }
+knapp-no-wall-fire = the stand is too close to the foot of the wall to fire at { $piece }
 knapp-no-way = no path leads to { $spot }
-knapp-no-way-back = the assault has begun
+knapp-no-way-back = the assault has already begun
 knapp-no-window = no more shots may be fired out of the window of { $piece }
 odds-knapp = { $piece } against { $target }
 odds-knapp-hit = a hit
 odds-knapp-kill = a kill
 odds-knapp-miss = no effect
-player-knapp-captain = Plans a few strong columns, climbs where nobody stands, and hides from stands behind shut doors.
-player-knapp-general = Plays the game out in advance under many kinds of captains and follows the best; slow.
+player-knapp-captain = Plans a few strong columns, climbs where nobody stands, and keeps castings behind shut doors, away from stands.
+player-knapp-general = Plays the game out in advance with many kinds of captain and follows the best; slow.
 player-knapp-recruit = Takes the best shot and the shortest way over the wall.
 reckoning-knapp-melee = HAND-TO-HAND
 reckoning-knapp-shot = SHOT
@@ -618,12 +618,12 @@ score-knapp-texan = The Texans scored { $points }: { $command-points } for { $co
 stand-knapp = Of { $turns } turns · days { $days } · Texans { $texan }, Mexicans { $mexican } points · lost: { $stands } stands, { $castings } castings
     .told = points: Texans { $texan }, Mexicans { $mexican }
 unplayable-knapp-castings = no casting of the garrison can be set up
-unplayable-knapp-command = { $needed } command stands are needed, the counter mix has { $found }
-unplayable-knapp-infantry = { $needed } stands of infantry are needed, the counter mix has { $found }
+unplayable-knapp-command = { $needed } command stands are needed, but the counter mix has { $found }
+unplayable-knapp-infantry = { $needed } stands of infantry are needed, but the counter mix has { $found }
 unplayable-knapp-inside = no part of the map is inside the perimeter
 unplayable-knapp-perimeter = the map has no perimeter
-unplayable-knapp-columns = at least { $needed } columns must be formed, but no more than { $found } may be
-unplayable-knapp-starts = { $needed } start positions are needed, the map has { $found }
+unplayable-knapp-columns = at least { $needed } columns must be formed, but at most { $found } are allowed
+unplayable-knapp-starts = { $needed } start positions are needed, but the map has { $found }
 upshot-knapp-advances = the column may go on
 upshot-knapp-bogged = bogged
 upshot-knapp-breached = a breach
@@ -673,7 +673,7 @@ print-marker-ladder = Ladder
 print-marker-door = Broken door
 print-marker-mud = Bogged
 print-marker-captured = Captured
-report-points-ahead = points the Texans are ahead
+report-points-ahead = points by which the Texans lead
 lint-shared-wall-side = { $sides ->
     [one] the hexside { $at } is
    *[other] { $sides } hexsides ({ $at }{ lint-and-more }) are

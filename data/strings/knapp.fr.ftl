@@ -25,8 +25,8 @@ parameter-k-tie = Camp vainqueur à égalité de points
 parameter-k-hex-inside = Demi-pouces que compte un hexagone dans le périmètre
 parameter-k-hex-outside = Demi-pouces que compte un hexagone hors du périmètre
 parameter-k-bombard-days = Jours de bombardement au plus
-parameter-k-bombard-hit = Ce qu’il faut aux deux dés d’une batterie pour une brèche ou une pièce
-parameter-k-counter-hit = Ce qu’il faut aux deux dés d’une pièce texane contre une batterie
+parameter-k-bombard-hit = Total des deux dés qu’il faut à une batterie pour ouvrir une brèche ou toucher une pièce
+parameter-k-counter-hit = Total des deux dés qu’il faut à une pièce texane pour toucher une batterie
 parameter-k-reinforced = Pans de mur que le camp texan peut renforcer
 parameter-k-columns-least = Colonnes d’assaut au moins
 parameter-k-columns-most = Colonnes d’assaut au plus
@@ -37,13 +37,13 @@ parameter-k-sharpshooters-span = Distance la plus grande entre deux hommes de Cr
 parameter-k-bowie-moves = Bowie se déplace comme toute figurine
 parameter-k-command-struck = Dé à partir duquel un socle perdu au feu est celui de commandement
 parameter-k-fire-texan-range = Portée d’un fusil texan, en demi-pouces
-parameter-k-fire-gun-half-angle = Degrés que bat une pièce de part et d’autre de son axe
-parameter-k-fire-gun-stand = Dé qu’il faut à une pièce texane contre un socle seul ; 0 : elle n’y tire pas
+parameter-k-fire-gun-half-angle = Champ d’une pièce, en degrés de part et d’autre de son axe
+parameter-k-fire-gun-stand = Dé qu’il faut à une pièce texane contre un socle isolé ; 0 : elle ne tire pas
 parameter-k-fire-crockett-bonus = Ce que Crockett ajoute à son dé quand il tire
 parameter-k-fire-crockett-range = Portée du fusil de Crockett, en demi-pouces
 parameter-k-fire-sharpshooter-bonus = Ce qu’un tireur d’élite ajoute à son dé quand il tire
 parameter-k-fire-texan-column = Dé qu’il faut à un fusil texan contre une colonne
-parameter-k-fire-texan-stand = Dé qu’il faut à un fusil texan contre un socle seul
+parameter-k-fire-texan-stand = Dé qu’il faut à un fusil texan contre un socle isolé
 parameter-k-fire-gun-column = Dé qu’il faut à une pièce texane contre une colonne
 parameter-k-fire-mexican-open = Dé qu’il faut à un socle mexicain contre une figurine à découvert
 parameter-k-fire-mexican-cover = Dé qu’il faut à un socle mexicain contre une figurine à couvert
@@ -57,14 +57,14 @@ parameter-k-move-texan = Mouvement d’une figurine, en demi-pouces
 parameter-k-contact-castings = Figurines qui peuvent venir au contact d’un même socle
 parameter-k-pond-bogged = Dé à partir duquel un étang embourbe une colonne
 parameter-k-pond-segments = Mouvements que perd une colonne embourbée
-parameter-k-front-growth = Socles dont croît par tour le front d’une colonne arrivée
+parameter-k-front-growth = Socles ajoutés par tour au front d’une colonne arrivée
 parameter-k-move-gun = Mouvement d’une pièce prise, en demi-pouces
 parameter-k-level-change = Coût d’un changement de niveau, en demi-pouces
 parameter-k-stack-mexican = Socles mexicains par emplacement
 parameter-k-stack-texan = Figurines par emplacement
 parameter-k-stack-texan-room = Figurines par emplacement d’une salle
 parameter-k-texan-move-and-fire = Les Texans peuvent se déplacer et tirer dans un même tour
-parameter-k-breach-hexsides = Côtés que prend une brèche
+parameter-k-breach-hexsides = Côtés qu’occupe une brèche
 parameter-k-breach-stands = Socles mexicains par tour qui tirent ou combattent par une brèche
 parameter-k-breach-castings = Figurines par tour qui tirent ou combattent par une brèche
 parameter-k-scale-climbs = Dé à partir duquel un socle escalade le mur
@@ -80,16 +80,16 @@ parameter-k-door-range = Portée d’une pièce prise contre une porte, en demi-
 parameter-k-reserve-from-turn = Premier tour où la Réserve peut partir
 parameter-k-morale-command = Retiré au dé de moral quand le socle de commandement est perdu
 parameter-k-morale-light = Retiré au dé de moral pour de légères pertes
-parameter-k-morale-light-percent = Socles perdus, en pour cent, à partir desquels les pertes sont légères
+parameter-k-morale-light-percent = Pourcentage de socles perdus à partir duquel les pertes sont légères
 parameter-k-morale-heavy = Retiré en plus au dé de moral pour de lourdes pertes
-parameter-k-morale-heavy-percent = Socles perdus, en pour cent, à partir desquels les pertes sont lourdes
+parameter-k-morale-heavy-percent = Pourcentage de socles perdus à partir duquel les pertes sont lourdes
 parameter-k-morale-advance = Dé de moral à partir duquel une colonne peut avancer
 parameter-k-morale-stand = Dé de moral à partir duquel une colonne tient ; moins, elle recule
 parameter-k-morale-fall-back = De combien recule une colonne, en demi-pouces
 parameter-k-points-command-stand = Points texans par socle de commandement tué
 parameter-k-points-infantry = Points texans par groupe de socles d’infanterie tués
 parameter-k-points-infantry-each = Socles d’infanterie d’un tel groupe, pour les points
-parameter-k-points-day = Points texans par jour de bombardement de trop
+parameter-k-points-day = Points texans par jour de bombardement supplémentaire
 parameter-k-points-free-days = Jours de bombardement qui ne coûtent rien
 parameter-k-points-castings = Points mexicains par part entière des figurines tuées
 parameter-k-points-castings-parts = En combien de parts se divisent les figurines pour les points
@@ -119,11 +119,11 @@ lint-wall-beyond-perimeter = { $sides ->
  }
 lint-wall-beyond-perimeter-help = retirez-les de la région, ou peignez-les en périmètre
 lint-broken-wall-section = { $reason ->
-    [short] le pan de mur `{ $region }` a { $sides ->
-        [0] zéro côté
-        [one] un seul côté
-       *[other] { $sides } côtés
-    }, et une brèche en prend { $wanted }
+    [short] le pan de mur `{ $region }` { $sides ->
+        [0] n’a aucun côté
+        [one] n’a qu’un côté
+       *[other] a { $sides } côtés
+    }, et une brèche en occupe { $wanted }
    *[split] le pan de mur `{ $region }` est en plusieurs morceaux
  }
 lint-broken-wall-section-help = { $reason ->
@@ -139,20 +139,20 @@ lint-unformable-columns-help = { $reason ->
     [most] baissez `k.columns.least` ou relevez `k.columns.most` dans le livret
    *[command] ajoutez des socles au jeu de pions, ou demandez moins de colonnes ou de plus petites : `k.columns.least`, `k.column.stands`, `k.reserve.stands`
  }
-lint-wrong-start-position-count = la carte a { $found ->
-    [0] aucune position de départ
-    [one] une position de départ
-   *[other] { $found } positions de départ
+lint-wrong-start-position-count = la carte { $found ->
+    [0] n’a aucune position de départ
+    [one] a une position de départ
+   *[other] a { $found } positions de départ
  }, mais le livret en exige { $wanted }
 lint-wrong-start-position-count-help = peignez ou effacez des régions de nature `start_position`, ou changez `k.positions` dans le livret
 lint-misplaced-start-position = { $reason ->
     [apart] les deux hexagones de la position de départ `{ $region }` ne se touchent pas
     [inside] la position de départ `{ $region }` est dans le périmètre ou hors carte
     [shared] la position de départ `{ $region }` a un hexagone de `{ $other }`
-   *[count] la position de départ `{ $region }` a { $hexes ->
-        [0] zéro hexagone
-        [one] un hexagone
-       *[other] { $hexes } hexagones
+   *[count] la position de départ `{ $region }` { $hexes ->
+        [0] n’a aucun hexagone
+        [one] a un hexagone
+       *[other] a { $hexes } hexagones
     } au lieu de deux
  }
 lint-misplaced-start-position-help = peignez deux hexagones voisins hors du périmètre qu’aucune autre position n’a
@@ -233,7 +233,7 @@ due-knapp-fire = { $count ->
 }
 due-knapp-guns = Placez les pièces ; chacune peut descendre sa rampe.
 due-knapp-melee = Qui se bat contre qui ?
-due-knapp-morale = { $column } teste son moral : un dé, moins { $less }.
+due-knapp-morale = { $column } vérifie son moral : un dé, moins { $less }.
 due-knapp-move = { $count ->
     [0] Plus personne ne peut bouger.
     [one] Un pion peut bouger.
@@ -303,11 +303,11 @@ event-knapp-forced = { $piece } enfonce la porte { $side } : jet de { $roll }, i
 event-knapp-fought = { $piece } abat { $target } : jet de { $roll }, il faut { $need }.
     .on = { $piece } abat { $target } (jet de { $roll }, il faut { $need })
     .same = abat { $target } (jet de { $roll }, il faut { $need })
-    .back = tombe sous le coup rendu (jet de { $roll }, il faut { $need })
+    .back = tombe sous la riposte (jet de { $roll }, il faut { $need })
 event-knapp-fought-in-vain = { $piece } frappe { $target } en vain : jet de { $roll }, il faut { $need }.
     .on = { $piece } manque { $target } (jet de { $roll }, il faut { $need })
     .same = manque { $target } (jet de { $roll }, il faut { $need })
-    .back = échappe au coup rendu (jet de { $roll }, il faut { $need })
+    .back = échappe à la riposte (jet de { $roll }, il faut { $need })
 knapp-no-house-rule = la règle maison { $rule } l’interdit
 knapp-no-offer = la règle { $rule } ne sert à rien à { $piece } pour l’instant
 due-knapp-rule = La règle { $rule } demande un jet de dés.
@@ -449,8 +449,8 @@ event-knapp-thrown = L’échelle de { $piece } est renversée : jet de { $roll 
     .on = { $piece } voit son échelle renversée (jet de { $roll } de la garnison, il faut { $need })
     .same = voit son échelle renversée (jet de { $roll } de la garnison, il faut { $need })
 event-knapp-turns-over = Fin du dernier tour
-event-knapp-waded = { $column } passe l’étang : jet de { $roll }, il faut { $need } ou moins.
-    .on = { $column } passe l’étang (jet de { $roll }, il faut { $need } ou moins)
+event-knapp-waded = { $column } traverse l’étang : jet de { $roll }, il faut { $need } ou moins.
+    .on = { $column } traverse l’étang (jet de { $roll }, il faut { $need } ou moins)
 event-knapp-wavers = { $column } fléchit : jet de { $roll }{ $bonus ->
       [0] {""}
      *[other] {" "}{ $add } = { $total }
@@ -464,9 +464,9 @@ knapp-reserve = La Réserve
 knapp-rule = { $rule }
 knapp-no-all-guns = { $piece } n’a pas encore de place
 knapp-no-all-posts = { $piece } n’a pas encore de poste
-knapp-no-arc = { $piece } ne porte pas sur la cible
+knapp-no-arc = { $piece } n’a pas la cible dans son champ
 knapp-no-batteries = il ne reste aucune batterie
-knapp-no-bearing = { $piece } ne porte pas sur le côté d’où tire cette batterie
+knapp-no-bearing = { $piece } n’a pas dans son champ le côté d’où tire cette batterie
 knapp-no-bed = { $piece } commence dans une salle
 knapp-no-begun = { $piece } a commencé à bouger sans le canon
 knapp-no-bowie = { $piece } ne bouge jamais
@@ -484,7 +484,7 @@ knapp-no-crowd = assez de figurines combattent déjà { $piece }
 knapp-no-days = les jours de bombardement sont passés
 knapp-no-defended = la brèche devant { $spot } est défendue
 knapp-no-dice = { $piece } n’a plus de dé
-knapp-no-door = la porte de { $spot } tient
+knapp-no-door = la porte de { $spot } résiste
 knapp-no-door-here = il n’y a pas de porte
 knapp-no-door-left = la porte est déjà brisée
 knapp-no-down = { $piece } est déjà en bas
@@ -505,7 +505,7 @@ knapp-no-gun = aucun canon pris n’est avec { $piece }
 knapp-no-gun-captured = l’ennemi tient { $piece }
 knapp-no-gun-down = { $piece } n’est pas en haut
 knapp-no-gun-out = { $piece } est hors de combat
-knapp-no-gun-way = un canon ne va pas en { $spot }
+knapp-no-gun-way = un canon ne peut aller en { $spot }
 knapp-no-head = les deux hexagones d’une tête doivent se toucher : { $spot }
 knapp-no-held = la Réserve n’attend pas
 knapp-no-infantry = il n’y a pas assez d’infanterie
@@ -542,7 +542,7 @@ knapp-no-served = { $piece } a servi sa pièce
 knapp-no-server = aucun socle n’est libre pour servir { $piece }
 knapp-no-serving = { $piece } sert un canon et ne fait rien d’autre
 knapp-no-shifted = { $piece } a déjà changé de place aujourd’hui
-knapp-no-shown = { $piece } n’a pas paru à la fenêtre
+knapp-no-shown = { $piece } ne s’est pas fait voir à la fenêtre
 knapp-no-set-up = aucun scénario ne place { $piece } : les socles forment des colonnes, et les canonniers suivent leur canon
 knapp-no-sight = pas de ligne de vue
 knapp-no-silenced = { $piece } se tait pour de bon
@@ -569,7 +569,7 @@ knapp-no-turns-yet = les tours se comptent depuis l’assaut
 knapp-no-twice = ce socle combat déjà { $piece }
 knapp-no-up = { $piece } est déjà en haut
 knapp-no-wall = un mur se dresse devant { $spot }
-knapp-no-wall-fire = le socle est trop près sous le mur pour tirer sur { $piece }
+knapp-no-wall-fire = le socle est trop près du pied du mur pour tirer sur { $piece }
 knapp-no-way = aucun chemin ne mène en { $spot }
 knapp-no-way-back = l’assaut a commencé
 knapp-no-window = la fenêtre de { $piece } ne laisse plus passer de tir
@@ -578,7 +578,7 @@ odds-knapp-hit = une touche
 odds-knapp-kill = la cible tombe
 odds-knapp-miss = sans effet
 player-knapp-captain = Prévoit quelques colonnes fortes, grimpe là où il n’y a personne et se cache des socles derrière des portes fermées.
-player-knapp-general = Joue la partie d’avance avec des capitaines d’autres humeurs et suit le meilleur ; lent.
+player-knapp-general = Simule la suite de la partie avec des capitaines de tempéraments différents et suit le meilleur ; lent.
 player-knapp-recruit = Prend le meilleur tir et le plus court chemin par-dessus le mur.
 reckoning-knapp-melee = CORPS À CORPS
 reckoning-knapp-shot = TIR
@@ -598,7 +598,7 @@ score-knapp-mexican = Les Mexicains ont { $points ->
    *[other] , { $leader-points } pour la mort de { $leaders } chefs
   }{ $nobody ->
     [0] {""}
-   *[other] , { $nobody } parce qu’il ne reste personne de la garnison
+   *[other] , { $nobody } parce qu’il ne reste plus personne dans la garnison
   }{ $more ->
     [0] {""}
    *[other] , { $more } par des règles de variantes

@@ -1,7 +1,7 @@
 ### Ce qui se dit des séries de parties que plusieurs machines se partagent : les tranches, et comment elles se rassemblent.
 
 sort-shard = une tranche d’une série de parties
-cli-not-a-shard = `{ $found }` n’est pas une tranche : écrivez son numéro et leur nombre, comme 3/16
+cli-not-a-shard = `{ $found }` n’est pas une tranche : écrivez son numéro et le nombre de tranches, comme 3/16
 cli-not-a-replay = `{ $found }` n’est pas un nombre de parties : écrivez-en un comme 2, ou all
 shard-beyond = une série a { $most } parties au plus : commencez plus tôt, ou jouez-en moins
 shard-empty = { $games } parties ne suffisent pas pour { $shards } tranches : demandez-en moins

@@ -8,8 +8,8 @@ balance-twice = `{ $name }` is named twice: each figure has one range of values
 balance-too-many = at most { $most } figures can be tuned together
 balance-not-a-document = `{ $out }` must end in `.scenario.ron`, in `.rules.ron` for the rulebook alone, or in `.variant.ron`
 balance-not-beside = `{ $out }` must be in the folder of the scenario, which names its other documents relative to that folder
-balance-not-in-rulebook = `{ $out }` cannot hold the answer: it changes counters, the map or a variant. Write it as a `.scenario.ron`
-balance-not-in-variant = `{ $out }` cannot hold the answer: as a variant only `withdrawal.threshold` or one figure of a variant can be written. Write it as a `.scenario.ron`
+balance-not-in-rulebook = the answer changes counters, the map or a variant, which `{ $out }` cannot hold. Write it as a `.scenario.ron`
+balance-not-in-variant = `{ $out }` cannot hold the answer: a variant can set only `withdrawal.threshold` or one figure of a variant. Write the answer as a `.scenario.ron`
 balance-heading = { $title }: the { $side } are to win { $share } ± { $within }% of the games (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
 balance-found-surely = With { $settings } it is balanced: the { $side } win { $share }% of { $games ->
     [one] 1 game
@@ -22,8 +22,8 @@ balance-found = With { $settings } it is balanced: the { $side } win { $share }%
 balance-none = No value reaches the target: { $values ->
     [one] the only value was played, and its games
    *[other] all { $values } were played, and their games
-} speak against it. The nearest is { $settings }, with which the { $side } win { $share }% ({ $low } to { $high }).
-balance-not-found = None was found that reaches the target, among { $values ->
+} rule it out. The nearest is { $settings }, with which the { $side } win { $share }% ({ $low } to { $high }).
+balance-not-found = No value that reaches the target was found among { $values ->
     [one] 1 candidate
    *[other] { $values } candidates
 } that were played. The nearest is { $settings }, with which the { $side } win { $share }% ({ $low } to { $high }).
@@ -31,7 +31,7 @@ balance-nothing-played = The scenario cannot be played with any of these values.
 balance-hardly = { $figures ->
     [one] This figure hardly matters
    *[other] These figures hardly matter
-}: over the whole range the { $side } win from { $least } to { $most }% of the games, and this number of games is too small to tell the values apart. Another figure will move more.
+}: over the whole range the { $side } win from { $least } to { $most }% of the games, and this number of games is too small to tell the values apart. Another figure will have more effect.
 balance-as-it-is = As it is, { $settings }: { $share }% ({ $low } to { $high }).
 balance-failed = { $failed ->
     [one] 1 promising candidate missed the target
@@ -56,7 +56,7 @@ balance-interval = 95%
 gui-side-balance = Balance
 gui-stroke-tuned = balance { $name }: { $value }
 tuning-this = Balance this…
-tuning-about = Pick a figure: games are played with values around the present one until a side wins as often as you want.
+tuning-about = Pick a figure: games are played with values around the current one until a side wins as often as you want.
 tuning-search = Search the figures
 tuning-none = No figure matches.
 tuning-more = and { $count } more: type a few letters of the one you want
@@ -111,11 +111,11 @@ matrix-heading = { $title }: games won by the Mexicans, in %, { $games ->
    *[other] { $games } games
 } per pair, seed { $seed }
 matrix-corner = Texans \ Mexicans
-matrix-fair = Fair between equals, from { $weak } to { $strong }: none is proven more than { $margin } points off an even game.
+matrix-fair = Fair between equals, from { $weak } to { $strong }: none is proven to be more than { $margin } points off an even game.
 matrix-leans = Unfair for everybody: between equals the { $side } win too often, from { $weak } to { $strong }.
-matrix-unfair-for-beginners = Unfair only for beginners: between two of { $weak } the { $side } win too often, between two of { $strong } it is fair.
-matrix-unfair-for-experts = Unfair only for those who know the game: between two of { $strong } the { $side } win too often, between two of { $weak } it is fair.
-matrix-turns = The balance shifts with skill: between two of { $weak } the { $first } win too often, between two of { $strong } the { $last }.
+matrix-unfair-for-beginners = Unfair only for beginners: with { $weak } on both sides the { $side } win too often, with { $strong } on both sides it is fair.
+matrix-unfair-for-experts = Unfair only for those who know the game: with { $strong } on both sides the { $side } win too often, with { $weak } on both sides it is fair.
+matrix-turns = The balance shifts with skill: with { $weak } on both sides the { $first } win too often, with { $strong } on both sides the { $last } do.
 matrix-open = Not yet clear for all players: more games would tell.
 matrix-mixed = Fair for some and not for others.
 matrix-equals-fair = { "  " }{ $player } against itself: Texans { $texan }%, Mexicans { $mexican }%: fair
@@ -206,13 +206,13 @@ selftest-split = a line for each of several equal counters
 selftest-shift = the map further to the right and further down
 selftest-flip = the map mirrored or turned round
 selftest-exact = As it should be: not one game went differently.
-selftest-no-alarm = Some games went differently, but none of the { $changes } comparisons calls the difference clear.
+selftest-no-alarm = Some games went differently, but none of the { $changes } comparisons finds a clear difference.
 selftest-alarms = { $alarms ->
     [one] 1 comparison
    *[other] { $alarms } comparisons
-} of { $changes } called an effect clear although nothing had changed: do not trust differences measured in this scenario.
-selftest-members = { $members } members of the population: against themselves the Mexicans win { $mean }% on average, from { $low } to { $high }.
-selftest-play = The members differ by { $all } points (standard deviation; dice alone would give { $dice }): { $play } points come from who plays. A series is an average over the members; `--mexican captain#7` plays only one.
+} of { $changes } found a clear effect although nothing had changed: do not trust differences measured in this scenario.
+selftest-members = { $members } members of the population: when each plays against itself, the Mexicans win { $mean }% on average, from { $low } to { $high }.
+selftest-play = The members differ by { $all } points (standard deviation; dice alone would give { $dice }): { $play } points come from which of them plays. A series is an average over the members; `--mexican captain#7` plays only one.
 selftest-dice = The members differ by { $all } points (standard deviation; dice alone would give { $dice }): hardly anything depends on which of them plays.
 selftest-signs = Signs: { $changes ->
     [one] 1 change that can only help one side
@@ -261,7 +261,7 @@ exploit-win = { "  " }A short win: game { $game }, seed { $seed }, over in { $tu
 exploit-about = { $games ->
     [one] 1 game
    *[other] { $games } games
-} in all. The intervals hold for all plans and answers together. A hole wins more than luck explains against the best answer found.
+} in all. The intervals hold for all plans and answers together. A hole is a plan that wins more than luck explains, even against the best answer found.
 
 scheme-usual = plays as the captain does
 scheme-into = everybody comes in at { $at }
@@ -310,11 +310,11 @@ scheme-weight-way = the path to the enemy
 scheme-weight-arrived = the path of a unit that can already attack
 scheme-weight-exposed = enemy fire
 scheme-weight-danger = an enemy who may attack in melee
-scheme-weight-open = an open place
+scheme-weight-open = a spot in the open
 scheme-weight-first = being the first inside
 scheme-weight-inside = being inside
-scheme-weight-thrift = thrift near the withdrawal figure
-scheme-weight-zeal = zeal near the withdrawal figure
+scheme-weight-thrift = sparing units near the withdrawal figure
+scheme-weight-zeal = pressing attacks near the withdrawal figure
 scheme-weight-gone = taking an enemy’s place
 scheme-weight-answer = the answer to an attack
 scheme-weight-fear = the danger from attackers nearby
@@ -386,9 +386,9 @@ openings-prices = What one counter fewer does to the share of the { $side }, in 
 openings-price = { "  " }one { $kind } fewer ({ $id }, of { $of }): { $points } ± { $half }
 openings-needed = { "  " }The scenario cannot be played with one fewer of these: { $ids }
 openings-written = { $count ->
-    [0] Nothing was written into { $out }
-    [one] 1 opening written into { $out }
-   *[other] { $count } openings written into { $out }
+    [0] Nothing was written to { $out }
+    [one] 1 opening written to { $out }
+   *[other] { $count } openings written to { $out }
 }
 openings-title = { $title }: opening { $number }
 openings-by = found by play-tests, seed { $seed }

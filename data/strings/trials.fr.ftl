@@ -7,22 +7,22 @@ cli-not-a-target = `{ $found }` n’est pas un but : écrivez un pourcentage et 
 balance-twice = `{ $name }` est nommé deux fois : chaque chiffre a une seule plage de valeurs
 balance-too-many = on règle ensemble { $most } chiffres au plus
 balance-not-a-document = `{ $out }` doit se terminer par `.scenario.ron`, par `.rules.ron` pour le seul livret de règles, ou par `.variant.ron`
-balance-not-beside = `{ $out }` doit se trouver dans le dossier du scénario, qui nomme ses autres documents tels qu’ils y sont
+balance-not-beside = `{ $out }` doit se trouver dans le dossier du scénario, qui nomme ses autres documents par rapport à ce dossier
 balance-not-in-rulebook = `{ $out }` ne peut contenir la réponse : elle change des pions, la carte ou une variante. Écrivez-la dans un `.scenario.ron`
-balance-not-in-variant = `{ $out }` ne peut contenir la réponse : une variante ne peut dire que `withdrawal.threshold` ou un seul chiffre d’une variante. Écrivez-la dans un `.scenario.ron`
+balance-not-in-variant = `{ $out }` ne peut contenir la réponse : une variante ne peut fixer que `withdrawal.threshold` ou un seul chiffre d’une variante. Écrivez-la dans un `.scenario.ron`
 balance-heading = { $title } : les { $side } doivent gagner { $share } ± { $within } % des parties (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
-balance-found-surely = Avec { $settings } l’équilibre y est : les { $side } gagnent { $share } % de { $games ->
+balance-found-surely = Avec { $settings } l’équilibre est atteint : les { $side } gagnent { $share } % de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } avec de nouveaux dés, et tout l’intervalle de confiance tient dans l’écart permis ({ $low } à { $high }).
-balance-found = Avec { $settings } l’équilibre y est : les { $side } gagnent { $share } % de { $games ->
+balance-found = Avec { $settings } l’équilibre est atteint : les { $side } gagnent { $share } % de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } avec de nouveaux dés (intervalle de confiance à 95 % : { $low } à { $high }).
-balance-none = Aucune valeur n’y parvient : { $values ->
-    [one] la seule valeur a été jouée, et ses parties disent
-   *[other] les { $values } valeurs ont toutes été jouées, et leurs parties disent
-} le contraire. La plus proche est { $settings }, avec laquelle les { $side } gagnent { $share } % ({ $low } à { $high }).
+balance-none = Aucune valeur n’atteint le but : { $values ->
+    [one] la seule valeur a été jouée, et ses parties l’excluent
+   *[other] les { $values } valeurs ont toutes été jouées, et leurs parties les excluent
+}. La plus proche est { $settings }, avec laquelle les { $side } gagnent { $share } % ({ $low } à { $high }).
 balance-not-found = Aucune valeur qui convienne n’a été trouvée, parmi { $values ->
     [one] { $values } candidate jouée
    *[other] { $values } candidates jouées
@@ -47,7 +47,7 @@ balance-about = { $tried ->
 }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} en tout. Les intervalles sont ceux de la recherche : valables à tout moment d’arrêt, et pour toutes les candidates ensemble.
+} en tout. Les intervalles sont ceux de la recherche : ils valent quel que soit le moment de l’arrêt, et pour toutes les candidates ensemble.
 balance-share = %
 balance-interval = 95 %
 
@@ -89,8 +89,8 @@ tuning-trying = à l’essai : { $value }
 tuning-confirming = à confirmer avec de nouveaux dés : { $value }
 tuning-best = la plus proche jusqu’ici : { $value }, { $share } %
 tuning-stale = Périmé : le document a changé.
-tuning-set = Mettre { $value }
-tuning-is-set = La valeur est mise : { $value }
+tuning-set = Adopter { $value }
+tuning-is-set = Valeur adoptée : { $value }
 tuning-done = Fait : { $stroke }
 tuning-wrong-values = Valeurs : il faut deux nombres entiers de { $least } à { $most }, le plus petit d’abord.
 tuning-wrong-target = But : il faut un pourcentage de 1 à 99, et un écart de 0,5 à 49.
@@ -117,7 +117,7 @@ matrix-unfair-for-beginners = Inéquitable pour les seuls débutants : entre deu
 matrix-unfair-for-experts = Inéquitable pour les seuls connaisseurs : entre deux { $strong } les { $side } gagnent trop souvent, entre deux { $weak } c’est équitable.
 matrix-turns = L’équilibre se renverse avec le talent : entre deux { $weak } les { $first } gagnent trop souvent, entre deux { $strong } les { $last }.
 matrix-open = Pas encore net pour tous : il faut d’autres parties.
-matrix-mixed = Équitable pour les uns et non pour les autres.
+matrix-mixed = Équitable pour les uns, mais pas pour les autres.
 matrix-equals-fair = { "  " }{ $player } contre { $player } : Texans { $texan } %, Mexicains { $mexican } % : équitable
 matrix-equals-texan = { "  " }{ $player } contre { $player } : Texans { $texan } %, Mexicains { $mexican } % : les Texans gagnent trop souvent
 matrix-equals-mexican = { "  " }{ $player } contre { $player } : Texans { $texan } %, Mexicains { $mexican } % : les Mexicains gagnent trop souvent
@@ -144,21 +144,21 @@ ablate-effects = { $effects ->
     [one] { $effects } effet est prouvé, compte tenu de toute la liste :
    *[other] { $effects } effets sont prouvés, compte tenu de toute la liste :
 }
-ablate-effect = * { $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties ont pris un autre cours
-ablate-no-effect = { "  " }{ $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties ont pris un autre cours
+ablate-effect = * { $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties se sont déroulées autrement
+ablate-no-effect = { "  " }{ $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties se sont déroulées autrement
 ablate-suspects = { $settings ->
     [one] { $settings } semble aider le camp auquel il ne peut que nuire : c’est sans doute le fait des joueurs, non un résultat
    *[other] { $settings } semblent aider le camp auquel ils ne peuvent que nuire : c’est sans doute le fait des joueurs, non un résultat
 } :
-ablate-suspect = ? { $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties ont pris un autre cours
+ablate-suspect = ? { $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties se sont déroulées autrement
 ablate-rest = { $settings ->
     [one] { $settings } change des parties sans effet prouvé sur le vainqueur
    *[other] { $settings } changent des parties sans effet prouvé sur le vainqueur ; les plus grands
 } :
 ablate-idle = { $settings ->
     [0] Chacun a changé au moins une partie.
-    [one] { $settings } ne change rien ; pas une partie n’a pris un autre cours :
-   *[other] { $settings } ne changent rien ; pas une partie n’a pris un autre cours :
+    [one] { $settings } ne change rien ; aucune partie ne s’est déroulée autrement :
+   *[other] { $settings } ne changent rien ; aucune partie ne s’est déroulée autrement :
 }
 ablate-left-out = { $settings ->
     [one] { $settings } a été omis : il causerait des erreurs dans le scénario
@@ -172,7 +172,7 @@ ablate-fewer = { $id } : un pion de moins, sur { $of }
 ablate-fewer-like = { $id } : un pion de moins, sur { $of } (de même pour { $like })
 ablate-never = les { $side } : jamais { $deed }
 ablate-deed-climbing = escalader un mur
-ablate-deed-doors = passer une porte
+ablate-deed-doors = franchir une porte
 ablate-deed-roofs = aller sur un toit
 ablate-deed-rooms = entrer dans une salle
 ablate-deed-fire = tirer au mousquet
@@ -205,12 +205,12 @@ selftest-columns = d’autres identifiants pour les colonnes
 selftest-split = une ligne pour chacun des pions égaux
 selftest-shift = la carte décalée vers la droite et vers le bas
 selftest-flip = la carte retournée, en miroir ou d’un demi-tour
-selftest-exact = Ce qui ne change rien ne change rien : aucune partie ne s’est déroulée autrement.
-selftest-no-alarm = Ce qui ne change rien change quelques parties, mais aucune des { $changes } comparaisons n’y voit un effet net.
+selftest-exact = Comme il se doit, aucune partie ne s’est déroulée autrement.
+selftest-no-alarm = Ces changements sans portée modifient quelques parties, mais aucune des { $changes } comparaisons n’y voit un effet net.
 selftest-alarms = { $alarms ->
-    [one] { $alarms } comparaison sur { $changes } donne
-   *[other] { $alarms } comparaisons sur { $changes } donnent
-  } pour net l’effet d’un changement qui ne change rien : ne vous fiez pas aux différences de ce scénario.
+    [one] { $alarms } comparaison sur { $changes } voit
+   *[other] { $alarms } comparaisons sur { $changes } voient
+  } un effet net dans un changement sans portée : ne vous fiez pas aux différences de ce scénario.
 selftest-members = { $members } membres de la population : contre eux-mêmes, les Mexicains gagnent { $mean } % en moyenne, de { $low } à { $high }.
 selftest-play = Écart-type entre les membres, en points : { $all } ; les dés seuls en donneraient { $dice } ; le reste, { $play }, dépend de qui joue. Une série est une moyenne sur les membres ; `--mexican captain#7` n’en fait jouer qu’un.
 selftest-dice = Écart-type entre les membres, en points : { $all } ; les dés seuls en donneraient { $dice }. Presque rien ne dépend de celui qui joue.
@@ -261,7 +261,7 @@ exploit-win = { "  " }Une victoire rapide : partie { $game }, graine { $seed }, 
 exploit-about = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} en tout. Les intervalles valent pour tous les plans et toutes les réponses ensemble. Une faille gagne, contre la meilleure réponse trouvée, plus que le hasard ne l’explique.
+} en tout. Les intervalles valent pour tous les plans et toutes les réponses ensemble. Il y a faille quand un plan gagne, contre la meilleure réponse trouvée, plus que le hasard ne l’explique.
 
 scheme-usual = joue comme le capitaine
 scheme-into = tous entrent en { $at }
@@ -302,14 +302,14 @@ scheme-weighs = { $what } : { $much }
 scheme-weighs-outside = { $what } : { $much } tant que les murs tiennent
 scheme-weighs-inside = { $what } : { $much } une fois l’ennemi dans les murs
 scheme-much = { $percent } % du poids qu’y met le capitaine
-scheme-much-new = compte, là où le capitaine n’y met rien
+scheme-much-new = compte, alors que le capitaine n’en tient pas compte
 scheme-much-none = ne compte pas
 scheme-weight-strike = une attaque à portée
 scheme-weight-contact = le contact avec un ennemi
 scheme-weight-way = le chemin vers l’ennemi
 scheme-weight-arrived = le chemin de qui peut déjà frapper
 scheme-weight-exposed = le tir ennemi
-scheme-weight-danger = un ennemi qui peut venir à la mêlée
+scheme-weight-danger = un ennemi qui peut venir attaquer en mêlée
 scheme-weight-open = un lieu ouvert
 scheme-weight-first = être le premier dans les murs
 scheme-weight-inside = être dans les murs
@@ -328,7 +328,7 @@ scheme-weight-march = une compagnie en marche
 scheme-weight-door = une porte derrière laquelle se tient la garnison
 scheme-weight-cross = une flecha qui peut franchir le mur
 scheme-weight-column = une colonne qui entre
-scheme-weight-least = le moins qu’une attaque doive promettre
+scheme-weight-least = le minimum que doit promettre une attaque
 
 ## Positions de départ équitables et différentes
 
@@ -380,14 +380,14 @@ openings-about = { $tried ->
     [one] { $refused } refusée
    *[other] { $refused } refusées
 } par les règles ou les contrôles, { $dropped ->
-    [0] aucune que de nouveaux dés n’ont pas confirmée
-    [one] { $dropped } que de nouveaux dés n’ont pas confirmée
-   *[other] { $dropped } que de nouveaux dés n’ont pas confirmées
-}, { $alike } aux mêmes parties qu’une autre ; { $games ->
+    [0] aucune non confirmée par de nouveaux dés
+    [one] { $dropped } non confirmée par de nouveaux dés
+   *[other] { $dropped } non confirmées par de nouveaux dés
+}, { $alike } dont les parties sont celles d’une autre ; { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } en tout. Les intervalles valent pour toutes ensemble.
-openings-prices = Ce que fait un pion de moins à la part des { $side }, en points, le scénario tel quel ({ $games ->
+openings-prices = Effet d’un pion de moins sur la part des { $side }, en points, le scénario tel quel ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } chacun avec les mêmes dés ; ± la moitié de l’intervalle de confiance à 95 %) :

@@ -289,25 +289,25 @@ telling-controls = { $form ->
     [none] has its zone of control on
  }
 telling-has-moved = { $form ->
-   *[one] has moved in this Game-Turn
-    [one-not] has not moved in this Game-Turn
-    [many] have moved in this Game-Turn
-    [many-not] have not moved in this Game-Turn
-    [none] has moved in this Game-Turn
+   *[one] has moved this Game-Turn
+    [one-not] has not moved this Game-Turn
+    [many] have moved this Game-Turn
+    [many-not] have not moved this Game-Turn
+    [none] has moved this Game-Turn
  }
 telling-has-attacked = { $form ->
-   *[one] has attacked in this Game-Turn
-    [one-not] has not attacked in this Game-Turn
-    [many] have attacked in this Game-Turn
-    [many-not] have not attacked in this Game-Turn
-    [none] has attacked in this Game-Turn
+   *[one] has attacked this Game-Turn
+    [one-not] has not attacked this Game-Turn
+    [many] have attacked this Game-Turn
+    [many-not] have not attacked this Game-Turn
+    [none] has attacked this Game-Turn
  }
 telling-was-attacked = { $form ->
-   *[one] has been attacked in this Game-Turn
-    [one-not] has not been attacked in this Game-Turn
-    [many] have been attacked in this Game-Turn
-    [many-not] have not been attacked in this Game-Turn
-    [none] has been attacked in this Game-Turn
+   *[one] has been attacked this Game-Turn
+    [one-not] has not been attacked this Game-Turn
+    [many] have been attacked this Game-Turn
+    [many-not] have not been attacked this Game-Turn
+    [none] has been attacked this Game-Turn
  }
 telling-has-committed = { $form ->
    *[one] has seen the Reserve committed
@@ -391,14 +391,14 @@ telling-tag-scout = light infantry
 telling-tag-grenadier = grenadiers
 telling-tag-engineer = engineers
 telling-tag-volunteer = volunteers
-telling-tag-moved = moved in this Game-Turn
+telling-tag-moved = moved this Game-Turn
 telling-tag-attacked = { $many ->
-    [yes] attackers of this Game-Turn
-   *[no] an attacker of this Game-Turn
+    [yes] units that have attacked this Game-Turn
+   *[no] a unit that has attacked this Game-Turn
  }
 telling-tag-was-attacked = { $many ->
-    [yes] targets of this Game-Turn
-   *[no] a target of this Game-Turn
+    [yes] units that have been attacked this Game-Turn
+   *[no] a unit that has been attacked this Game-Turn
  }
 telling-tag-reserve-committed = after the commitment of the Reserve
 telling-tag-on-map = on the map
@@ -490,7 +490,7 @@ telling-place-low-barracks = in the Low Barracks
 telling-place-magazine = in the powder magazine
 telling-place-north-wall = on the North Wall
 telling-place-plaza = on the plaza
-telling-place-plotted = in the entry area to which their column was plotted
+telling-place-plotted = in the entry area plotted for their column
 telling-place-south-wall = on the South Wall
 telling-place-tambour = in the tambour
 telling-place-west-wall = on the West Wall
@@ -574,7 +574,7 @@ telling-victory-points = the Texan victory points
 telling-dice = the roll just made
 telling-left = the number of cards left in the deck “{ $deck }”
 telling-plus = { $one } plus { $other }
-telling-less = { $one } less { $other }
+telling-less = { $one } minus { $other }
 telling-times = { $one } times { $other }
 telling-the-least = the lowest of { $numbers }
 telling-the-most = the highest of { $numbers }
@@ -669,7 +669,7 @@ telling-try-remove = When { $unit } is about to be lost
 telling-did-remove = When { $unit } has been lost
 telling-try-reduce = When { $unit } is about to lose a step
 telling-did-reduce = When { $unit } has lost a step and stays on the map
-telling-try-miss = When { $unit } is about to miss a hexside
+telling-try-miss = When { $unit } is about to fail to breach a hexside
 telling-did-miss = When { $unit } has fired at a hexside without breaching it
 telling-try-commit = When the Reserve is about to be committed
 telling-did-commit = When the Reserve has been committed

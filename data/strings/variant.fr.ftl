@@ -494,9 +494,9 @@ telling-tag-scout = d’infanterie légère
 telling-tag-grenadier = de grenadiers
 telling-tag-engineer = du génie
 telling-tag-volunteer = de volontaires
-telling-tag-moved = de ceux qui ont bougé dans ce tour
-telling-tag-attacked = de ceux qui ont attaqué dans ce tour
-telling-tag-was-attacked = de ceux qui ont subi une attaque dans ce tour
+telling-tag-moved = parmi les pions qui ont bougé dans ce tour
+telling-tag-attacked = parmi les pions qui ont attaqué dans ce tour
+telling-tag-was-attacked = parmi les pions qui ont subi une attaque dans ce tour
 telling-tag-reserve-committed = après l’engagement de la Réserve
 telling-tag-on-map = sur la carte
 telling-tag-ground = au sol
@@ -569,7 +569,7 @@ telling-tag-interior-wall = { $many ->
    *[no] une cloison
  }
 telling-tag-high-palisade = { $many ->
-    [yes] des hautes palissades
+    [yes] de hautes palissades
    *[no] une haute palissade
  }
 telling-place-armory = dans l’armurerie
@@ -642,8 +642,8 @@ telling-got-nothing = sans effet
 telling-got-good = le bon ordre
 telling-got-disordered = le désordre
 telling-got-routed = la déroute
-telling-got-better = un état meilleur
-telling-got-worse = un état pire
+telling-got-better = un meilleur état
+telling-got-worse = un moins bon état
 telling-got-front = son recto
 telling-got-back = son verso
 
@@ -926,7 +926,7 @@ telling-lowered = diminue { $of-number }
 telling-set = vaut { $number }
 telling-kept-above = vaut au moins { $number }
 telling-kept-below = vaut au plus { $number }
-telling-halved = se divise par deux, arrondi au supérieur
+telling-halved = se divise par deux, en arrondissant au supérieur
 telling-allowed = devient possible
 telling-forbidden = devient impossible
 

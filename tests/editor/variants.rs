@@ -13,7 +13,7 @@ fn a_variant_is_read_switched_on_set_and_taken_back() {
     desk.resize(TALL);
     desk.strike("Ctrl+7");
     desk.click("Ladders");
-    assert!(desk.shows("A die to climb while the column is under fire"));
+    assert!(desk.shows("Roll to climb while the column is under fire"));
     let place = desk.app.document().variants().iter().position(|own| own.document.id == "ladders").unwrap();
     desk.click_id(switch_id(place));
     let own = |desk: &Desk| desk.app.document().variants()[place].clone();

@@ -60,7 +60,7 @@ pub(super) struct Render {
     /// Leaves out the counters of a scenario
     #[arg(long)]
     no_counters: bool,
-    /// Draws these regions instead of those that the game reads: the names of kinds, as `bexar explain region-kinds`
+    /// Draws these regions instead of those that the game uses: the names of kinds, as `bexar explain region-kinds`
     /// lists them, or `entry_area`, with commas between; `all` draws everything, each region without a kind in its own
     /// colour, and `none` nothing
     #[arg(long, value_name = "KINDS", value_delimiter = ',', value_parser = drawn_regions)]

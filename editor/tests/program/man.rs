@@ -24,7 +24,7 @@ fn all_pages_go_into_a_folder_and_replace_nothing_but_such_pages() {
     let write = || run(["man".as_ref(), "-o".as_ref(), out.as_os_str()]);
     let ran = write();
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
-    assert!(ran.out.contains("manual pages written in"), "{}", ran.out);
+    assert!(ran.out.contains("manual pages written to"), "{}", ran.out);
     let page = read(&out.join("bexar-render.1"));
     assert_eq!(page, run(["man", "render"]).out);
     assert_eq!(write().exit, Exit::Fine, "a second time");

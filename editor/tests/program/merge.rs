@@ -50,7 +50,7 @@ fn independent_changes_are_merged_without_a_word() {
     let ours = alamo_with(&desk, "ours.map.ron", &[(PLAZA, "(hex: \"1305\", ground: yard,")]);
     let ran = merge(&desk, &ours, Path::new("palisade"), &[]);
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
-    assert!(ran.out.starts_with("5 changes of the base; written to "), "{}", ran.out);
+    assert!(ran.out.starts_with("5 changes to the base; written to "), "{}", ran.out);
     let both = read(&desk.path("both.map.ron"));
     assert_eq!(both.matches("high_palisade").count(), 4);
     assert!(both.contains("(hex: \"1305\", ground: yard,"));
@@ -75,7 +75,7 @@ fn the_preferred_side_decides() {
     for (side, kind) in [("ours", "doorway"), ("theirs", "stone_wall")] {
         let ran = merge(&desk, &ours, &theirs, &["--prefer", side]);
         assert_eq!(ran.exit, Exit::Fine);
-        assert!(ran.out.contains(&format!("3 conflicts, all decided as in {side}")), "{}", ran.out);
+        assert!(ran.out.contains(&format!("3 conflicts, all resolved with {side}")), "{}", ran.out);
         let map: MapDocument = text::read(&read(&desk.path("both.map.ron"))).unwrap();
         let wall = map.hexsides.iter().find(|entry| entry.at.to_string() == "1304/1305:ground").unwrap();
         assert_eq!(wall.kind.name(), kind);

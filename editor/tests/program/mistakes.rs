@@ -17,7 +17,7 @@ const MISTAKES: [(&str, &str, &str); 25] = [
     ("query alamo moves kent9 1404/cellar", "`1404/cellar` is not a spot", "`1404/cellar` n’est pas un emplacement"),
     ("query alamo attacks kent9@14x4", "`14x4` is not a spot", "`14x4` n’est pas un emplacement"),
     ("odds alamo kent9 tenn7@99", "`99` is not a spot", "`99` n’est pas un emplacement"),
-    ("query alamo zoc texan --with kent9", "`kent9` places no counter", "`kent9` ne place aucun pion"),
+    ("query alamo zoc texan --with kent9", "`kent9` does not place a counter", "`kent9` ne place aucun pion"),
     ("query alamo zoc texan --with kent9@x", "`x` is not a spot", "`x` n’est pas un emplacement"),
     ("query alamo los 1404 1401 --breach 1404", "`1404` is not a hexside", "`1404` n’est pas un côté"),
     ("query alamo zoc french", "invalid value `french` for `<SIDE>`", "valeur `french` non valable pour `<CAMP>`"),

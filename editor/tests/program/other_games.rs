@@ -69,12 +69,12 @@ fn questions_that_mean_nothing_in_a_game_are_refused_by_its_name() {
     for (question, english, french) in [
         (
             "zoc texan",
-            "this question has no meaning in “Deguello at Dawn”",
+            "this query does not apply to “Deguello at Dawn”",
             "n’a pas de sens dans « Deguello at Dawn »",
         ),
-        ("los 0604 0605 --breach 0705/0805", "`--breach` has no meaning", "`--breach` n’a pas de sens"),
-        ("los 0604 0605 --trace", "`--trace` has no meaning", "`--trace` n’a pas de sens"),
-        ("odds greys-1 toluca-1 --mode fire", "`--mode` has no meaning", "`--mode` n’a pas de sens"),
+        ("los 0604 0605 --breach 0705/0805", "`--breach` does not apply", "`--breach` n’a pas de sens"),
+        ("los 0604 0605 --trace", "`--trace` does not apply", "`--trace` n’a pas de sens"),
+        ("odds greys-1 toluca-1 --mode fire", "`--mode` does not apply", "`--mode` n’a pas de sens"),
     ] {
         let line: Vec<_> = ["query", "guardhouse"].into_iter().chain(question.split(' ')).collect();
         for (ran, said) in in_both(&line).iter().zip([english, french]) {

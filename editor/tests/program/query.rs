@@ -87,7 +87,7 @@ fn refusals_read_as_sentences_in_both_languages() {
         french.contains("Interdit (1405/roof, 1404/roof)\u{a0}: En mouvement, personne ne franchit un mur"),
         "{french}"
     );
-    assert!(said("moves bowie 1717/in").contains("No spot in reach"));
+    assert!(said("moves bowie 1717/in").contains("No spot within reach"));
     assert!(said("moves bowie 1717/in").contains("Not allowed (1717): Bowie never moves. [A11.5.a]"));
 }
 
@@ -103,7 +103,7 @@ fn e17_the_wooden_wall_covers_its_inner_side_only() {
 #[test]
 fn e18_a_gunslit_covers_who_is_inside() {
     let answer = said("los 1309 1409/in");
-    assert!(answer.contains("Fire from 1309 at 1409/in: row “gunslit”, by 1309/1409\nA8.6.a: "), "{answer}");
+    assert!(answer.contains("Fire from 1309 at 1409/in: row “gunslit”, because of 1309/1409\nA8.6.a: "), "{answer}");
     assert!(answer.contains("Fire from 1409/in at 1309: row “clear”, no cover\nA8.7.e: "), "{answer}");
 }
 

@@ -22,12 +22,12 @@ const ARTICLE: [&str; 18] = [
     "advanced: terrain correction",
     "--note-en",
     "This wooden wall rose to the height of the outer one: four movement points to cross instead of one. Its gaps gave \
-     hold to hands and feet, so nobody needs a ladder.",
+     hold for hands and feet, so no ladder is needed.",
     "--note-fr",
     "Le mur de bois était aussi haut que la paroi extérieure : quatre points de mouvement pour le franchir au lieu d’un. \
      Ses interstices offraient prise aux mains et aux pieds ; aucun besoin d’échelle.",
     "--note-en",
-    "Behind it there is neither roof nor inner wall: who crosses comes down on level 1 in 1205 or 1305. Sight and \
+    "Behind it there is neither roof nor inner wall: a unit that crosses comes down on level 1 in 1205 or 1305. Sight and \
      combat are those of a wooden wall.",
     "--note-fr",
     "Derrière, ni toit ni paroi intérieure : qui franchit descend au niveau 1 en 1205 ou 1305. La vue et le combat sont \

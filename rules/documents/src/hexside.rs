@@ -240,7 +240,7 @@ impl fmt::Display for Hexside {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is not a hexside: write its two hexes, as in `1304/1305`, with `:ground` or `:upper` behind for one layer"
+    "`{0}` is not a hexside: write its two hexes, as in `1304/1305`, followed by `:ground` or `:upper` for one layer"
 )]
 pub struct NotAHexside(pub String);
 
