@@ -322,7 +322,7 @@ mod tests {
             for word in english {
                 assert!(!help.contains(word), "{word}: {help}");
             }
-            assert!(help.contains("Emploi\u{a0}: bexar") && help.contains("Options\u{a0}:"), "{help}");
+            assert!(help.contains("Utilisation\u{a0}: bexar") && help.contains("Options\u{a0}:"), "{help}");
         }
     }
 }

@@ -63,7 +63,7 @@ fn a_target_no_value_reaches_is_said_to_be_so() {
     assert_eq!(ran.exit, Exit::Findings, "{}", ran.out);
     assert!(ran.out.contains("No value reaches the target: all 3 were played"), "{}", ran.out);
     let french = balance(&["--tune", "game.turns=5..7", "--target", "1±0,5", "--games", "400", "--lang", "fr"]);
-    assert!(french.out.contains("Aucune valeur n’y parvient"), "{}", french.out);
+    assert!(french.out.contains("Aucune valeur n’atteint le but"), "{}", french.out);
 }
 
 #[test]

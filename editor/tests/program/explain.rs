@@ -108,7 +108,7 @@ fn a_parameter_has_its_default_its_range_and_its_rule() {
 fn a_variant_is_its_page_with_every_rule_in_words() {
     let page = explained("ladders", "en");
     assert!(page.starts_with("ladders  Ladders\n"), "{page}");
-    assert!(page.contains("V5.b  A die to climb") && page.contains("roll on the table “escalade”."), "{page}");
+    assert!(page.contains("V5.b  Roll to climb") && page.contains("roll on the table “escalade”."), "{page}");
     assert!(explained("ladders", "fr").contains("\u{a0}: faire un jet sur la table «\u{a0}escalade\u{a0}»."));
     for language in ["en", "fr"] {
         let variants = explained("variants", language);

@@ -9,7 +9,7 @@ fn the_help_in_french_is_french_to_its_last_word() {
     for line in [vec!["--help"], vec!["check", "--help"], vec!["query", "los", "-h"], vec!["help", "fix"]] {
         let ran = run(["--lang", "fr"].into_iter().chain(line.iter().copied()));
         assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{line:?}");
-        assert!(ran.out.contains("Emploi\u{a0}: bexar") && ran.out.contains("Options\u{a0}:"), "{}", ran.out);
+        assert!(ran.out.contains("Utilisation\u{a0}: bexar") && ran.out.contains("Options\u{a0}:"), "{}", ran.out);
         for english in ["Usage", "Print", "Prints the", "possible values", "[default", "Example"] {
             assert!(!ran.out.contains(english), "{english}: {}", ran.out);
         }
