@@ -60,7 +60,7 @@ impl Captain {
                 // A unit without a leader cannot turn either.
                 continue;
             }
-            if let Some(plan) = plan {
+            if let Some(plan) = plan.filter(|plan| self.stage == 11 || plan.worth >= self.persona.fire) {
                 return self.begin(plan.actions);
             }
         }

@@ -16,6 +16,8 @@ pub(in crate::deguello::players) struct Persona {
     pub(in crate::deguello::players) cross: i32,
     /// A column that enters.
     pub(in crate::deguello::players) enter: i32,
+    /// The least hundredths that a shot of a unit must promise if it could still move or fight.
+    pub(in crate::deguello::players) fire: i32,
     /// How columns choose where to go to the wall; `None` to draw it.
     pub(in crate::deguello::players) approach: Option<Approach>,
     /// The least hundredths that a melee of the garrison must promise.
@@ -36,6 +38,7 @@ impl Persona {
         door: 180,
         cross: 60,
         enter: 200,
+        fire: 0,
         approach: None,
         fight: 40,
         load: 70,
