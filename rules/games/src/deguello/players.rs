@@ -8,6 +8,7 @@
 mod captain;
 mod moves;
 mod posts;
+mod ranked;
 mod recruit;
 mod shared_choices;
 mod shots;

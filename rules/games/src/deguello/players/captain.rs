@@ -6,9 +6,9 @@ mod orders;
 
 use std::collections::VecDeque;
 
+use super::ranked::Ranked;
 use super::recruit::bound;
-use super::shared_choices::{active, answer, place};
-use super::terrain::ranked;
+use super::shared_choices::{answer, place};
 use crate::deguello::{Action, Game, Phase, Position};
 use crate::dice::{Drawer, Streams};
 use crate::draw::Draw;
@@ -38,8 +38,7 @@ struct Activation {
 pub(super) struct Captain {
     /// The member of the population it is in this game.
     draw: Draw,
-    /// All units and officers, in the order of the draw.
-    ranked: Vec<PieceId>,
+    ranked: Ranked,
     moment: Option<(u8, Phase)>,
     /// The planned actions still to be played.
     steps: VecDeque<Action>,
@@ -59,7 +58,7 @@ impl Default for Captain {
     fn default() -> Self {
         Self {
             draw: Draw::member(0, Side::Texan),
-            ranked: Vec::new(),
+            ranked: Ranked::default(),
             moment: None,
             steps: VecDeque::new(),
             stage: 0,
@@ -135,9 +134,8 @@ impl Player<Game> for Captain {
     fn choose(&mut self, seat: Seat<'_, Game>, streams: &mut Streams) -> Action {
         let (game, view, side) = (seat.game, seat.view, seat.side);
         let draw = streams.draw(side);
-        if self.draw != draw || self.ranked.is_empty() {
-            (self.draw, self.ranked) = (draw, ranked(game, draw));
-        }
+        self.draw = draw;
+        self.ranked.order(game, draw);
         if let Some(action) = answer(game, view, draw) {
             return action;
         }
@@ -166,7 +164,7 @@ impl Player<Game> for Captain {
         if let Some(next) = self.planned(game, view) {
             return next;
         }
-        let acting = active(game, view, &self.ranked, side);
+        let acting = self.ranked.active(view, side);
         let chosen =
             if side == Side::Mexican { self.attack(game, view, &acting) } else { self.defend(game, view, &acting) };
         let chosen = chosen.filter(|action| game.judge(view, *action).is_ok());
