@@ -34,7 +34,19 @@ impl Approach {
         side: Side,
         goals: impl Iterator<Item = (SpotId, u16)>,
     ) {
-        self.measure_over(game, position, side, goals, |_, _| true);
+        self.search(game, position, side, (goals, FAR), |_, _| true);
+    }
+
+    /// Measures like [`Self::measure`], but only as far as `most` points; what is farther may seem too far.
+    pub(super) fn measure_within(
+        &mut self,
+        most: u16,
+        game: &Game,
+        position: &Position,
+        side: Side,
+        goals: impl Iterator<Item = (SpotId, u16)>,
+    ) {
+        self.search(game, position, side, (goals, most), |_, _| true);
     }
 
     /// Measures like [`Self::measure`], but only over the crossings for which `open` holds; it gets the spot where a
@@ -45,6 +57,17 @@ impl Approach {
         position: &Position,
         side: Side,
         goals: impl Iterator<Item = (SpotId, u16)>,
+        open: impl Fn(SpotId, &Crossing) -> bool,
+    ) {
+        self.search(game, position, side, (goals, FAR), open);
+    }
+
+    fn search(
+        &mut self,
+        game: &Game,
+        position: &Position,
+        side: Side,
+        (goals, most): (impl Iterator<Item = (SpotId, u16)>, u16),
         open: impl Fn(SpotId, &Crossing) -> bool,
     ) {
         self.way.clear();
@@ -58,7 +81,7 @@ impl Approach {
             (!is_confined || game.board().confines().contains(from)) && open(from, crossing)
         };
         while let Some((points, spot)) = self.queue.pop() {
-            if usize::from(self.way[spot.index()]) == points {
+            if usize::from(self.way[spot.index()]) == points && points <= usize::from(most) {
                 self.go_back(game, position, side, &bars, (spot, points as u16), &open);
             }
         }
@@ -73,9 +96,13 @@ impl Approach {
         (spot, points): (SpotId, u16),
         open: &impl Fn(SpotId, &Crossing) -> bool,
     ) {
-        for crossing in game.crossings(position, spot) {
+        for crossing in game.board().crossings(spot) {
             let from = crossing.to;
             // Most paths back are longer than one already known, so that is checked first.
+            if self.way[from.index()] <= points {
+                continue;
+            }
+            let crossing = game.board().through(&position.breaches, crossing);
             let barred = crossing.cost == Crossing::PROHIBITED
                 || self.from(from) <= points + u16::from(crossing.cost)
                 || position.unit_on(from).is_some_and(|unit| game.piece(unit).side != Some(side))
