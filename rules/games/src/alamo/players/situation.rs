@@ -223,52 +223,54 @@ impl Situation {
 
     /// Returns the worth of the best shot of an ordinary unit of the side from a spot.
     pub(super) fn shot(&self, game: &Game, view: &Position, spot: SpotId) -> f32 {
-        let Some(cell) = self.shots.get(spot.index()) else { return 0.0 };
-        if cell.get() <= UNKNOWN {
-            let seen = game.view_from(view, spot);
-            let foes = if seen.meets(&self.foes_at) { &self.foes[..] } else { &[] };
-            let foes = foes.iter().zip(self.harms.chunks_exact(self.rows)).filter(|(foe, _)| seen.has(foe.at));
-            let worth = foes.map(|(foe, harms)| of_row(harms, game.shot_row(view, spot, foe.at)));
-            cell.set(worth.fold(0.0, f32::max));
-        }
-        cell.get()
+        known(&self.shots, spot, || self.best_shot(game, view, spot))
+    }
+
+    #[inline(never)]
+    fn best_shot(&self, game: &Game, view: &Position, spot: SpotId) -> f32 {
+        let seen = game.view_from(view, spot);
+        let foes = if seen.meets(&self.foes_at) { &self.foes[..] } else { &[] };
+        let foes = foes.iter().zip(self.harms.chunks_exact(self.rows)).filter(|(foe, _)| seen.has(foe.at));
+        foes.map(|(foe, harms)| of_row(harms, game.shot_row(view, spot, foe.at))).fold(0.0, f32::max)
     }
 
     /// Returns the loss a unit of the side would suffer on a spot from all enemy fire that can reach it.
     pub(super) fn exposed(&self, game: &Game, view: &Position, spot: SpotId) -> f32 {
-        let Some(cell) = self.exposed.get(spot.index()) else { return 0.0 };
-        if cell.get() <= UNKNOWN {
-            let seen = game.view_from(view, spot);
-            let firers = if seen.meets(&self.firers_at) { &self.firers[..] } else { &[] };
-            let firers = firers.iter().zip(self.losses.chunks_exact(self.rows)).filter(|(at, _)| seen.has(**at));
-            cell.set(firers.map(|(at, losses)| of_row(losses, game.shot_row(view, *at, spot))).sum());
-        }
-        cell.get()
+        known(&self.exposed, spot, || self.fire_upon(game, view, spot))
+    }
+
+    #[inline(never)]
+    fn fire_upon(&self, game: &Game, view: &Position, spot: SpotId) -> f32 {
+        let seen = game.view_from(view, spot);
+        let firers = if seen.meets(&self.firers_at) { &self.firers[..] } else { &[] };
+        let firers = firers.iter().zip(self.losses.chunks_exact(self.rows)).filter(|(at, _)| seen.has(**at));
+        firers.map(|(at, losses)| of_row(losses, game.shot_row(view, *at, spot))).sum()
     }
 
     /// Returns the loss a garrison unit would suffer on a spot in melee with the enemies that can come next to it.
     pub(super) fn danger(&self, game: &Game, view: &Position, side: Side, spot: SpotId) -> f32 {
-        let Some(cell) = self.danger.get(spot.index()).filter(|_| side == Side::Texan) else { return 0.0 };
-        if cell.get() <= UNKNOWN {
-            let mut rows: [(u8, bool); 12] = [(0, false); 12];
-            let mut count = 0;
-            let open = |crossing: &Crossing| {
-                let friend = view.unit_on(crossing.to).is_some_and(|unit| game.piece(unit).side == Some(side));
-                crossing.melee && !friend && self.advance.from(crossing.to) <= NEAR
-            };
-            for crossing in game.crossings(view, spot).filter(open) {
-                if let Some(row) = game.melee_row_between(view, crossing.to, spot).filter(|_| count < rows.len()) {
-                    rows[count] = (row, crossing.zoc);
-                    count += 1;
-                }
+        if side == Side::Mexican { 0.0 } else { known(&self.danger, spot, || self.melees_upon(game, view, spot)) }
+    }
+
+    #[inline(never)]
+    fn melees_upon(&self, game: &Game, view: &Position, spot: SpotId) -> f32 {
+        let mut rows: [(u8, bool); 12] = [(0, false); 12];
+        let mut count = 0;
+        let open = |crossing: &Crossing| {
+            let friend = view.unit_on(crossing.to).is_some_and(|unit| game.piece(unit).side == Some(Side::Texan));
+            crossing.melee && !friend && self.advance.from(crossing.to) <= NEAR
+        };
+        for crossing in game.crossings(view, spot).filter(open) {
+            if let Some(row) = game.melee_row_between(view, crossing.to, spot).filter(|_| count < rows.len()) {
+                rows[count] = (row, crossing.zoc);
+                count += 1;
             }
-            let rows = &rows[..count.min(self.enemies)];
-            let crowd = rows.iter().filter(|(_, zone)| *zone).count().min(3) as i32;
-            let shift = self.usual_shift(side) + crowd;
-            let harm = |(row, _): &(u8, bool)| game.column(*row, 8).map_or(0.0, |column| loss(game, column, shift));
-            cell.set(rows.iter().map(harm).sum());
         }
-        cell.get()
+        let rows = &rows[..count.min(self.enemies)];
+        let crowd = rows.iter().filter(|(_, zone)| *zone).count().min(3) as i32;
+        let shift = self.usual_shift(Side::Texan) + crowd;
+        let harm = |(row, _): &(u8, bool)| game.column(*row, 8).map_or(0.0, |column| loss(game, column, shift));
+        rows.iter().map(harm).sum()
     }
 
     /// Lists the ways over the walls, and which of them a unit on each spot of the garrison shuts.
@@ -337,6 +339,16 @@ impl Situation {
     pub(super) fn worth_of(&self, game: &Game, view: &Position, touch: &Touch) -> f32 {
         worth(game, view, self.foes[usize::from(touch.foe)].unit)
     }
+}
+
+/// Returns the value of a spot, computed when it is first asked for; 0 off the board.
+#[inline]
+fn known(values: &[Cell<f32>], spot: SpotId, compute: impl FnOnce() -> f32) -> f32 {
+    let Some(value) = values.get(spot.index()) else { return 0.0 };
+    if value.get() <= UNKNOWN {
+        value.set(compute());
+    }
+    value.get()
 }
 
 /// Returns the ways over the walls that a unit on a spot shuts.
