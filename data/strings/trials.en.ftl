@@ -322,6 +322,7 @@ scheme-weight-stand = a stand of its own
 scheme-weight-later = a gain one turn later
 scheme-weight-fight = the least a melee must promise
 scheme-weight-fire = the least a shot before a move must promise
+scheme-weight-volley = shots from inside
 scheme-weight-load = loading a gun
 scheme-weight-close = going to meet the enemy
 scheme-weight-climb = a company below the wall

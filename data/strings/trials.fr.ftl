@@ -322,6 +322,7 @@ scheme-weight-stand = un socle de son camp
 scheme-weight-later = un gain au tour suivant
 scheme-weight-fight = le moins qu’une mêlée doive promettre
 scheme-weight-fire = le moins qu’un tir doive promettre avant un mouvement
+scheme-weight-volley = les tirs de l’intérieur
 scheme-weight-load = charger un canon
 scheme-weight-close = aller au-devant de l’ennemi
 scheme-weight-climb = une compagnie au pied du mur
