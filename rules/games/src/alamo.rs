@@ -133,6 +133,8 @@ pub struct Game {
     table: CombatTable,
     /// The sums of a Damage Check with their probabilities ([`Parameters::damage_shares`]).
     damage_shares: Vec<(Roll, f32)>,
+    /// The forecasts of attacks by column and shift ([`Game::known_forecast`]).
+    forecasts: Arc<[Forecast]>,
     parameters: Parameters,
     options: Options,
     withdrawal: Vec<WithdrawalFigure>,

@@ -116,8 +116,8 @@ pub struct Board {
     chart: [Crossing; HexsideKind::ALL.len()],
     /// The passable crossings, packed for searches; computed on first use.
     links: Lazy<Links>,
-    /// The corner of the hexes with spots: an even column, and the first row.
-    corner: Hex,
+    /// What each spot is ([`Board::identity`]).
+    identities: Vec<Identity>,
 }
 
 impl Board {
@@ -160,7 +160,7 @@ impl Board {
         let inside_walls = spots.region(map, Region::INSIDE_WALLS, &places);
         let confines = spots.region(map, Region::CONFINES, &places);
         let (walls, links) = (Lazy::default(), Lazy::default());
-        let corner = corner(&places);
+        let identities = identities(&places);
         Self {
             spots,
             places,
@@ -175,7 +175,7 @@ impl Board {
             charts,
             chart,
             links,
-            corner,
+            identities,
         }
     }
 
@@ -212,10 +212,7 @@ impl Board {
     /// pairs of columns has the same spots.
     #[must_use]
     pub fn identity(&self, spot: SpotId) -> Identity {
-        let Some(place) = self.places.get(spot.index()) else { return Identity::NONE };
-        let Spot { hex, level } = place.spot;
-        let [column, row] = [hex.column - self.corner.column, hex.row - self.corner.row].map(u64::from);
-        Identity::of(&[column << 32 | row << 8 | level as u64])
+        self.identities.get(spot.index()).copied().unwrap_or(Identity::NONE)
     }
 
     /// Returns the short name of a spot: the hex number alone if the hex has only one spot. Files and programs write
@@ -515,9 +512,16 @@ impl Board {
     }
 }
 
-/// Returns the corner of the hexes of some spots: an even column, so that lower columns stay lower, and the first row.
-fn corner(places: &[SpotInfo]) -> Hex {
+/// Returns what each spot is: where it lies from the corner of their hexes, and its level. The corner has an even column,
+/// so that lower columns stay lower.
+fn identities(places: &[SpotInfo]) -> Vec<Identity> {
     let hexes = || places.iter().map(|place| place.spot.hex);
-    let [column, row] = [hexes().map(|hex| hex.column).min(), hexes().map(|hex| hex.row).min()];
-    Hex::new(column.unwrap_or(0) & !1, row.unwrap_or(0))
+    let [column, row] =
+        [hexes().map(|hex| hex.column).min(), hexes().map(|hex| hex.row).min()].map(Option::unwrap_or_default);
+    let of = |place: &SpotInfo| {
+        let Spot { hex, level } = place.spot;
+        let [column, row] = [hex.column - (column & !1), hex.row - row].map(u64::from);
+        Identity::of(&[column << 32 | row << 8 | level as u64])
+    };
+    places.iter().map(of).collect()
 }

@@ -145,6 +145,7 @@ impl Game {
         self.roster = Roster::new(&self.pieces);
         self.table = CombatTable::new(rulebook);
         self.damage_shares = self.parameters.damage_shares();
+        self.forecasts = self.forecasts();
         self.withdrawal.clone_from(&rulebook.withdrawal);
         self.victory.clone_from(&rulebook.victory);
     }
@@ -234,6 +235,7 @@ pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report
         fixed_hex: Parameters::bowie_hex(&settings),
         table: CombatTable::default(),
         damage_shares: Vec::new(),
+        forecasts: Arc::default(),
         parameters: Parameters::new(&settings),
         options,
         withdrawal: Vec::new(),

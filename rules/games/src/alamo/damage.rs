@@ -149,13 +149,9 @@ impl Game {
 
     /// The Mexican combat units inside the walls whose order is no worse than `worst`.
     pub(super) fn inside<'a>(&'a self, position: &'a Position, worst: Order) -> impl Iterator<Item = PieceId> + 'a {
-        self.piece_ids().filter(move |unit| {
-            let (piece, state) = (self.piece(*unit), position.state(*unit));
-            piece.side == Some(Side::Mexican)
-                && piece.is_unit()
-                && state.is_on_map()
-                && state.order <= worst
-                && self.board.inside_walls().contains(state.at)
+        self.roster.units(Side::Mexican).iter().copied().filter(move |unit| {
+            let state = position.state(*unit);
+            state.is_on_map() && state.order <= worst && self.board.inside_walls().contains(state.at)
         })
     }
 

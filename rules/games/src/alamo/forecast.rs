@@ -3,6 +3,8 @@
 //! [`Game::odds`] is exact: the engine plays out every roll on copies of the position. A forecast only reads the table
 //! and the thresholds of the Damage Check; it ignores leader losses and the consequences of a retreat.
 
+use std::sync::Arc;
+
 use super::Purpose;
 use super::parameters::Parameters;
 use super::variant::{Quantity, Roles};
@@ -27,6 +29,10 @@ pub struct Forecast {
     pub counter: f32,
 }
 
+/// The least shift of a Damage Check that players tell apart from lesser ones, and the number of shifts they tell apart.
+const LEAST: i32 = -24;
+const SHIFTS: usize = 40;
+
 impl Parameters {
     /// The sums of the dice of a Damage Check, each with its probability after one face of the Combat die.
     pub(super) fn damage_shares(&self) -> Vec<(Roll, f32)> {
@@ -41,6 +47,19 @@ impl Game {
     #[must_use]
     pub fn forecast(&self, column: u8, shift: i32) -> Forecast {
         self.forecast_of_faces(column, shift, |face| face)
+    }
+
+    /// The forecasts by column of the combat table and shift of the Damage Check.
+    pub(super) fn forecasts(&self) -> Arc<[Forecast]> {
+        let columns = 0..self.table.size().1 as u8;
+        columns.flat_map(|column| (LEAST..).take(SHIFTS).map(move |shift| self.forecast(column, shift))).collect()
+    }
+
+    /// The forecast of an attack in a column of the combat table as players know it: they have it at hand, and do not
+    /// tell extreme shifts apart.
+    pub(super) fn known_forecast(&self, column: u8, shift: i32) -> Forecast {
+        let place = (shift - LEAST).clamp(0, SHIFTS as i32 - 1) as usize;
+        self.forecasts.get(usize::from(column) * SHIFTS + place).copied().unwrap_or_default()
     }
 
     /// The forecast of a strike whose die roll is modified by rules of variants.

@@ -23,9 +23,15 @@ impl Game {
 
     /// Whether two spots see each other (7.5).
     #[must_use]
+    #[inline]
     pub fn sees(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
-        self.is_clear(position, a, b)
-            && self.is_within_sight(position, a, b)
+        self.is_clear(position, a, b) && (self.program.is_none() || self.lets_see(position, a, b))
+    }
+
+    /// Whether the variants in force let two spots see each other where the terrain does.
+    #[inline(never)]
+    fn lets_see(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
+        self.is_within_sight(position, a, b)
             && !(self.hides(position) && self.is_hidden(position, a, b))
             && !(self.spots_hide(position) && self.hidden_by_spot(position, a, b).is_some())
     }

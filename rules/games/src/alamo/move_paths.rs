@@ -15,7 +15,8 @@ pub struct MovePaths {
     nodes: Vec<Node>,
     /// The index of the node of each spot; `u16::MAX` for none.
     known: Vec<u16>,
-    order: Vec<u16>,
+    /// The spots still to be visited: the points spent on the way there, and the index of the node.
+    order: Vec<(u8, u16)>,
 }
 
 /// A spot reached by the search.
@@ -79,10 +80,10 @@ impl Game {
         order.clear();
         nodes.push(Node { at: start, spent: 0, from: 0, is_end: false, is_settled: false });
         known[start.index()] = 0;
-        order.push(0);
+        order.push((0, 0));
         // Few spots are open at a time, so the cheapest is found by a linear search.
-        while let Some(place) = (0..order.len()).min_by_key(|place| nodes[usize::from(order[*place])].spent) {
-            let number = order.swap_remove(place);
+        while let Some(place) = (0..order.len()).min_by_key(|place| order[*place].0) {
+            let (_, number) = order.swap_remove(place);
             let here = nodes[usize::from(number)];
             nodes[usize::from(number)].is_settled = true;
             for crossing in self.crossings_of(position, piece, here.at) {
@@ -103,6 +104,7 @@ impl Game {
                     let node = &mut nodes[usize::from(found)];
                     if !node.is_settled {
                         (node.spent, node.from) = (spent, number);
+                        order.iter_mut().filter(|(_, own)| *own == found).for_each(|own| own.0 = spent);
                     }
                     continue;
                 }
@@ -116,7 +118,7 @@ impl Game {
                 }
                 known[to.index()] = nodes.len() as u16;
                 if !held {
-                    order.push(nodes.len() as u16);
+                    order.push((spent, nodes.len() as u16));
                 }
                 nodes.push(Node { at: to, spent, from: number, is_end, is_settled: false });
             }

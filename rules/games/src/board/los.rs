@@ -186,7 +186,7 @@ impl Sight {
     /// if the line enters through a corner (A8.7.f, R24). Rows are numbered from no protection to the best.
     #[must_use]
     pub fn protection(&self, from: SpotId, to: SpotId) -> u8 {
-        self.cover.row(from, to)
+        self.cover.row(&Breaches::NONE, from, to)
     }
 
     /// Returns the hexside that gives this protection; `None` if nothing protects.

@@ -31,7 +31,7 @@ impl Board {
             }
         }
         let was = std::mem::replace(&mut self.spots, spots);
-        self.corner = super::corner(&places);
+        self.identities = super::identities(&places);
         self.places = places;
         self.repaint_around(map, hexes);
         for hex in hexes.iter().filter(|hex| sheet.cell(**hex).is_some()) {

@@ -8,6 +8,7 @@
 mod captain;
 mod moves;
 mod posts;
+mod ranked;
 mod recruit;
 mod schemes;
 mod shared_choices;

@@ -4,7 +4,7 @@ use super::{Game, Passage, Position};
 use crate::side::Side;
 
 /// A road from one area to another.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Road {
     pub(super) from: u16,
     pub(super) to: u16,
@@ -14,12 +14,11 @@ pub(super) struct Road {
     pub(super) door: Option<u16>,
 }
 
-/// The roads of a map, and the indices of those out of and into each area.
+/// The roads of a map: those out of and into each area.
 #[derive(Debug)]
 pub(super) struct Roads {
-    pub(super) all: Vec<Road>,
-    pub(super) out: Vec<Vec<u16>>,
-    pub(super) into: Vec<Vec<u16>>,
+    pub(super) out: Vec<Vec<Road>>,
+    pub(super) into: Vec<Vec<Road>>,
 }
 
 impl Game {
@@ -27,14 +26,14 @@ impl Game {
     pub(super) fn roads(&self) -> &Roads {
         self.roads.get_or_init(|| {
             let (blank, count) = (Position::blank(), self.ground.areas.len());
-            let mut roads = Roads { all: Vec::new(), out: vec![Vec::new(); count], into: vec![Vec::new(); count] };
+            let mut roads = Roads { out: vec![Vec::new(); count], into: vec![Vec::new(); count] };
             for from in 0..count as u16 {
                 for link in self.ground.ways(from) {
                     let Some((_, cost)) = self.way(&blank, from, link.to, Side::Texan) else { continue };
                     let door = if let Passage::Door(door) = link.way { Some(door) } else { None };
-                    roads.out[usize::from(from)].push(roads.all.len() as u16);
-                    roads.into[usize::from(link.to)].push(roads.all.len() as u16);
-                    roads.all.push(Road { from, to: link.to, cost, door });
+                    let road = Road { from, to: link.to, cost, door };
+                    roads.out[usize::from(from)].push(road);
+                    roads.into[usize::from(link.to)].push(road);
                 }
             }
             roads

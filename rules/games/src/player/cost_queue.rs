@@ -4,28 +4,36 @@
 /// Things of equal cost come in no particular order.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct CostQueue<T> {
-    lists: Vec<Vec<T>>,
+    /// For each cost, its newest thing that is still in the queue.
+    newest: Vec<Option<u32>>,
+    /// Everything that was ever put in, with the thing of equal cost before it. All lists share it, so that a search
+    /// asks for memory once and not once for each cost.
+    things: Vec<(T, Option<u32>)>,
     /// No thing in the queue costs less.
     least: usize,
 }
 
-impl<T> CostQueue<T> {
+impl<T: Copy> CostQueue<T> {
     pub(crate) fn push(&mut self, cost: usize, thing: T) {
-        if self.lists.len() <= cost {
-            self.lists.resize_with(cost + 1, Vec::new);
+        if self.newest.len() <= cost {
+            self.newest.resize(cost + 1, None);
         }
-        self.lists[cost].push(thing);
+        let number = self.things.len() as u32;
+        self.things.push((thing, self.newest[cost].replace(number)));
         self.least = self.least.min(cost);
     }
 
     /// Takes the cheapest thing out, with its cost.
     pub(crate) fn pop(&mut self) -> Option<(usize, T)> {
-        while let Some(list) = self.lists.get_mut(self.least) {
-            if let Some(thing) = list.pop() {
+        while let Some(newest) = self.newest.get_mut(self.least) {
+            if let Some(number) = *newest {
+                let (thing, before) = self.things[number as usize];
+                *newest = before;
                 return Some((self.least, thing));
             }
             self.least += 1;
         }
+        self.things.clear();
         None
     }
 }

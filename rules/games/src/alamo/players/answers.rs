@@ -2,7 +2,7 @@
 
 use super::Seat;
 use super::identity::best;
-use super::scale::{Scale, harm};
+use super::scale::harm;
 use super::strikes::{Taste, answer_to};
 use crate::alamo::{Action, Mode, Pending, Strike};
 use crate::board::SpotId;
@@ -29,23 +29,17 @@ pub(super) struct Answers {
 
 impl Answers {
     /// Returns one of the legal actions.
-    pub(super) fn answer(
-        &mut self,
-        seat: Seat<'_>,
-        streams: &mut Streams,
-        scale: &Scale,
-        bearing: &Bearing<'_>,
-    ) -> Action {
+    pub(super) fn answer(&mut self, seat: Seat<'_>, streams: &mut Streams, bearing: &Bearing<'_>) -> Action {
         let Seat { game, view, .. } = seat;
         game.legal(view, &mut self.legal);
         if let [only] = self.legal.as_slice() {
             return *only;
         }
         match view.pending.last() {
-            Some(Pending::Counter(strike)) => return self.counter(seat, scale, bearing, strike),
+            Some(Pending::Counter(strike)) => return self.counter(seat, bearing, strike),
             Some(Pending::Ferocious { .. }) => {
                 return self.best(seat, bearing, |action| match action {
-                    Action::Attack { by, mode, target } => strike_worth(seat, scale, bearing, *by, *mode, *target),
+                    Action::Attack { by, mode, target } => strike_worth(seat, bearing, *by, *mode, *target),
                     _ => 0.0,
                 });
             }
@@ -84,11 +78,9 @@ impl Answers {
         best(seat.game, bearing.draw, all).map_or(Action::Done, |(_, action)| action)
     }
 
-    fn counter(&self, seat: Seat<'_>, scale: &Scale, bearing: &Bearing<'_>, strike: &Strike) -> Action {
+    fn counter(&self, seat: Seat<'_>, bearing: &Bearing<'_>, strike: &Strike) -> Action {
         self.best(seat, bearing, |action| match action {
-            Action::Counterattack { mode } => {
-                strike_worth(seat, scale, bearing, strike.unit, *mode, strike.target).max(0.001)
-            }
+            Action::Counterattack { mode } => strike_worth(seat, bearing, strike.unit, *mode, strike.target).max(0.001),
             _ => 0.0,
         })
     }
@@ -122,7 +114,6 @@ impl Answers {
 /// Returns the worth of an offered attack, less the expected cost of the answer to it.
 fn strike_worth(
     seat: Seat<'_>,
-    scale: &Scale,
     bearing: &Bearing<'_>,
     by: crate::alamo::PieceId,
     mode: Mode,
@@ -130,7 +121,7 @@ fn strike_worth(
 ) -> f32 {
     let Seat { game, view, .. } = seat;
     let Ok(strike) = game.aimed(view, by, mode, target) else { return 0.0 };
-    let forecast = scale.forecast(game, strike.column, game.shift(view, &strike));
-    let risk = bearing.taste.answer * forecast.counter * answer_to(seat, scale, &strike);
+    let forecast = game.known_forecast(strike.column, game.shift(view, &strike));
+    let risk = bearing.taste.answer * forecast.counter * answer_to(seat, &strike);
     harm(game, view, target, &forecast) - risk
 }

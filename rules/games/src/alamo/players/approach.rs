@@ -1,6 +1,6 @@
 //! Distances: the movement points from every spot to the nearest of several goals.
 
-use crate::alamo::{BarredSteps, Game, Position};
+use crate::alamo::{Game, Position};
 use crate::board::{Crossing, SpotId};
 use crate::player::CostQueue;
 use crate::side::Side;
@@ -34,7 +34,19 @@ impl Approach {
         side: Side,
         goals: impl Iterator<Item = (SpotId, u16)>,
     ) {
-        self.measure_over(game, position, side, goals, |_, _| true);
+        self.search(game, position, side, (goals, FAR), |_, _| true);
+    }
+
+    /// Measures like [`Self::measure`], but only as far as `most` points; what is farther may seem too far.
+    pub(super) fn measure_within(
+        &mut self,
+        most: u16,
+        game: &Game,
+        position: &Position,
+        side: Side,
+        goals: impl Iterator<Item = (SpotId, u16)>,
+    ) {
+        self.search(game, position, side, (goals, most), |_, _| true);
     }
 
     /// Measures like [`Self::measure`], but only over the crossings for which `open` holds; it gets the spot where a
@@ -47,51 +59,53 @@ impl Approach {
         goals: impl Iterator<Item = (SpotId, u16)>,
         open: impl Fn(SpotId, &Crossing) -> bool,
     ) {
-        self.way.clear();
-        self.way.resize(game.board().len(), FAR);
-        for (spot, points) in goals {
-            self.reach(spot, points);
-        }
-        let bars = game.barred_steps(position, side);
-        let is_confined = side == Side::Texan && game.is_garrison_confined(position);
-        let open = |from: SpotId, crossing: &Crossing| {
-            (!is_confined || game.board().confines().contains(from)) && open(from, crossing)
-        };
-        while let Some((points, spot)) = self.queue.pop() {
-            if usize::from(self.way[spot.index()]) == points {
-                self.go_back(game, position, side, &bars, (spot, points as u16), &open);
-            }
-        }
+        self.search(game, position, side, (goals, FAR), open);
     }
 
-    fn go_back(
+    fn search(
         &mut self,
         game: &Game,
         position: &Position,
         side: Side,
-        bars: &BarredSteps,
-        (spot, points): (SpotId, u16),
-        open: &impl Fn(SpotId, &Crossing) -> bool,
+        (goals, most): (impl Iterator<Item = (SpotId, u16)>, u16),
+        open: impl Fn(SpotId, &Crossing) -> bool,
     ) {
-        for crossing in game.crossings(position, spot) {
-            let from = crossing.to;
-            // Most paths back are longer than one already known, so that is checked first.
-            let barred = crossing.cost == Crossing::PROHIBITED
-                || self.from(from) <= points + u16::from(crossing.cost)
-                || position.unit_on(from).is_some_and(|unit| game.piece(unit).side != Some(side))
-                || !open(from, &Crossing { to: spot, ..crossing });
-            if !barred {
-                let toll = if bars.bar(from, spot) { BARRED } else { 0 };
-                self.reach(from, points + u16::from(crossing.cost) + toll);
+        let Self { way, queue } = self;
+        let reach = |way: &mut [u16], queue: &mut CostQueue<SpotId>, spot: SpotId, points: u16| {
+            if points < way[spot.index()] {
+                way[spot.index()] = points;
+                queue.push(usize::from(points), spot);
             }
+        };
+        way.clear();
+        way.resize(game.board().len(), FAR);
+        for (spot, points) in goals {
+            reach(way, queue, spot, points);
         }
-    }
-
-    fn reach(&mut self, spot: SpotId, points: u16) {
-        let known = &mut self.way[spot.index()];
-        if *known > points {
-            *known = points;
-            self.queue.push(usize::from(points), spot);
+        let bars = game.barred_steps(position, side);
+        let is_confined = side == Side::Texan && game.is_garrison_confined(position);
+        while let Some((points, spot)) = queue.pop() {
+            let points = points as u16;
+            if way[spot.index()] < points || points > most {
+                continue;
+            }
+            for crossing in game.board().crossings(spot) {
+                let from = crossing.to;
+                // Most paths back are longer than one already known, so that is checked first.
+                if way[from.index()] <= points {
+                    continue;
+                }
+                let crossing = game.board().through(&position.breaches, crossing);
+                let barred = crossing.cost == Crossing::PROHIBITED
+                    || way[from.index()] <= points + u16::from(crossing.cost)
+                    || is_confined && !game.board().confines().contains(from)
+                    || position.unit_on(from).is_some_and(|unit| game.piece(unit).side != Some(side))
+                    || !open(from, &Crossing { to: spot, ..crossing });
+                if !barred {
+                    let toll = if bars.bar(from, spot) { BARRED } else { 0 };
+                    reach(way, queue, from, points + u16::from(crossing.cost) + toll);
+                }
+            }
         }
     }
 }

@@ -23,7 +23,6 @@ use self::orders::Orders;
 use super::answers::{Answers, Bearing};
 use super::offers::Offers;
 use super::pursuit::Pursuit;
-use super::scale::Scale;
 use super::situation::Situation;
 use super::step_by_step::PlannedMoves;
 use super::strikes::Strikes;
@@ -43,7 +42,6 @@ pub(super) struct Captain {
     draw: Draw,
     /// The persona's weights that apply in this phase.
     weights: Weights,
-    scale: Scale,
     strikes: Strikes,
     walk: PlannedMoves,
     situation: Situation,
@@ -76,7 +74,6 @@ impl Captain {
             persona: *persona,
             draw: Draw::member(0, Side::Texan),
             weights: persona.outside,
-            scale: Scale::default(),
             strikes: Strikes::default(),
             walk: PlannedMoves::default(),
             situation: Situation::default(),
@@ -112,7 +109,7 @@ impl Captain {
 
     /// Returns every possible attack of its side, its favourite first.
     pub(super) fn attacks(&self, seat: Seat<'_>) -> Vec<Action> {
-        Strikes::default().ranked(seat, self.draw, &self.scale, &self.weights.taste[seat.side.index()])
+        Strikes::default().ranked(seat, self.draw, &self.weights.taste[seat.side.index()])
     }
 
     /// Lists the attacks again, because another one was made than it had chosen.
@@ -133,7 +130,7 @@ impl Captain {
         let own_move = view.phase.is_movement() && view.phase.side() == Some(side);
         if own_move || !self.has_looked || view.phase.is_setup() {
             self.has_looked = true;
-            self.situation.look(game, view, side, &self.scale);
+            self.situation.look(game, view, side);
             self.pursuit.look(seat, self.draw);
             self.strikes.hunt(self.pursuit.victims());
             self.care = self.care(seat);
@@ -225,7 +222,7 @@ impl Player<Game> for Captain {
             }
             if view.phase.is_combat() {
                 let taste = &self.weights.taste[side.index()];
-                let strike = self.strikes.next(seat, self.draw, &self.scale, taste);
+                let strike = self.strikes.next(seat, self.draw, taste);
                 return strike.or_else(|| self.breach(seat)).unwrap_or(Action::Done);
             }
         }
@@ -235,11 +232,11 @@ impl Player<Game> for Captain {
         if let Some(Pending::Aim { battery, .. }) = view.pending.last() {
             return self.aim(seat, *battery);
         }
-        let (situation, scale, weights) = (&self.situation, &self.scale, &self.weights);
+        let (situation, weights) = (&self.situation, &self.weights);
         let safety = |spot: SpotId| {
             let way = f32::from(situation.approach.from(spot).min(60));
-            -weights.exposed[side.index()] * situation.exposed(game, view, side, scale, spot)
-                - weights.danger[side.index()] * situation.danger(game, view, side, scale, spot)
+            -weights.exposed[side.index()] * situation.exposed(game, view, spot)
+                - weights.danger[side.index()] * situation.danger(game, view, side, spot)
                 - if side == Side::Mexican { weights.way[1] * way } else { 0.0 }
         };
         // An attacker comes in over the bodies of the garrison; a defender stays behind its wall.
@@ -247,6 +244,6 @@ impl Player<Game> for Captain {
         let follow_up = |spot: SpotId| side == Side::Mexican || pursuit.is_aim(spot);
         let bearing =
             Bearing { draw: self.draw, taste: &weights.taste[side.index()], safety: &safety, follow_up: &follow_up };
-        self.answers.answer(seat, streams, &self.scale, &bearing)
+        self.answers.answer(seat, streams, &bearing)
     }
 }

@@ -47,7 +47,7 @@ impl Foresight {
                     if position.phase.is_combat() && position.pending.is_empty() && told != Some(moment) {
                         told = Some(moment);
                         let seat = Seat { game, view: &position, side: who };
-                        let harm = self.strikes.promise(seat, &self.scale, &TASTE);
+                        let harm = self.strikes.promise(seat, &TASTE);
                         promised += if who == side { harm } else { -harm };
                     }
                     let Some(action) = self.idle(game, &position) else { break };

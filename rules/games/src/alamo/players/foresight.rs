@@ -5,7 +5,7 @@
 //! its value.
 
 use super::approach::Approach;
-use super::scale::{Scale, worth};
+use super::scale::worth;
 use super::strikes::Strikes;
 use crate::alamo::{Action, Event, Game, Order, Phase, Position};
 use crate::board::{Crossing, SpotId};
@@ -35,7 +35,6 @@ pub(super) const VICTORY: f32 = 20.0;
 #[derive(Debug, Clone, Default)]
 pub(super) struct Foresight {
     advance: Approach,
-    pub(super) scale: Scale,
     pub(super) strikes: Strikes,
     pub(super) events: Vec<Event>,
     pub(super) legal: Vec<Action>,
@@ -125,7 +124,7 @@ impl Foresight {
             state.is_on_map() && state.order != Order::Routed
         });
         let enemies = enemies.map(|unit| (position.state(*unit).at, 0));
-        self.advance.measure(game, position, Side::Mexican, enemies);
+        self.advance.measure_within(NEAR, game, position, Side::Mexican, enemies);
         let mut own = forces(game, position, Side::Texan) - forces(game, position, Side::Mexican);
         for unit in game.units(Side::Texan).iter().filter(|unit| position.state(**unit).is_on_map()) {
             own -=

@@ -7,7 +7,7 @@
 use super::answers::{Answers, Bearing};
 use super::approach::Approach;
 use super::offers::Offers;
-use super::scale::{Scale, harm};
+use super::scale::harm;
 use super::step_by_step::PlannedMoves;
 use super::strikes::{Strikes, Taste};
 use super::{Player, Seat};
@@ -22,7 +22,6 @@ const TASTE: Taste = Taste { advance: 0.0, answer: 1.0, near: 0.0, least: 0.0 };
 /// Takes what the odds offer now.
 #[derive(Debug, Default)]
 pub(super) struct Recruit {
-    scale: Scale,
     strikes: Strikes,
     walk: PlannedMoves,
     approach: Approach,
@@ -65,10 +64,10 @@ impl Player<Game> for Recruit {
             });
         }
         if view.pending.is_empty() && view.phase.is_combat() {
-            return self.strikes.next(seat, draw, &self.scale, &TASTE).unwrap_or(Action::Done);
+            return self.strikes.next(seat, draw, &TASTE).unwrap_or(Action::Done);
         }
         let bearing = Bearing { draw, taste: &TASTE, safety: &|_| 0.0, follow_up: &|_| true };
-        self.answers.answer(seat, streams, &self.scale, &bearing)
+        self.answers.answer(seat, streams, &bearing)
     }
 }
 
@@ -142,7 +141,7 @@ impl Recruit {
                 };
                 let Some(column) = row.and_then(|row| game.column(row, strength)) else { continue };
                 let shift = -i32::from(game.morale(view, *target));
-                most = most.max(harm(game, view, *target, &self.scale.forecast(game, column, shift)));
+                most = most.max(harm(game, view, *target, &game.known_forecast(column, shift)));
             }
         }
         most - 0.002 * f32::from(self.approach.from(spot))

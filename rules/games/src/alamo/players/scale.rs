@@ -1,43 +1,7 @@
-//! The value a player gives to the forecast of an attack, computed once per game for each column and modifier.
-
-use std::cell::Cell;
+//! The worth of units, and of what a forecast says will happen to them.
 
 use crate::alamo::{Forecast, Game, Order, PieceClass, PieceId, Position};
 use crate::side::Side;
-
-/// The least shift of a Damage Check that is distinguished from lesser ones, and the number of distinguished shifts.
-const LEAST: i32 = -24;
-const SHIFTS: usize = 40;
-/// An upper bound of the columns of a combat table.
-const COLUMNS: usize = 32;
-
-/// The forecasts by column of the table and shift of the check, computed on demand.
-#[derive(Debug, Clone)]
-pub(super) struct Scale {
-    forecasts: Vec<Cell<Option<Forecast>>>,
-}
-
-impl Default for Scale {
-    fn default() -> Self {
-        Self { forecasts: vec![Cell::new(None); COLUMNS * SHIFTS] }
-    }
-}
-
-impl Scale {
-    /// Returns the forecast of an attack in a column at a shift ([`Game::forecast`]).
-    pub(super) fn forecast(&self, game: &Game, column: u8, shift: i32) -> Forecast {
-        let shift = shift.clamp(LEAST, LEAST + SHIFTS as i32 - 1);
-        let place = usize::from(column) * SHIFTS + (shift - LEAST) as usize;
-        let known = self.forecasts.get(place).and_then(Cell::get);
-        known.unwrap_or_else(|| {
-            let forecast = game.forecast(column, shift);
-            if let Some(cell) = self.forecasts.get(place) {
-                cell.set(Some(forecast));
-            }
-            forecast
-        })
-    }
-}
 
 /// Returns the worth of the harm a forecast predicts for a unit, where a full-strength unit of the attackers is 1.
 pub(super) fn harm(game: &Game, position: &Position, target: PieceId, forecast: &Forecast) -> f32 {

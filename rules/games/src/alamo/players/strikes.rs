@@ -5,7 +5,7 @@
 
 use super::Seat;
 use super::identity::of_action;
-use super::scale::{Scale, harm, lead};
+use super::scale::{harm, lead};
 use crate::alamo::{Action, Mode, Order, PieceId, Position, Strike};
 use crate::board::SpotId;
 use crate::draw::Draw;
@@ -41,7 +41,13 @@ struct Chance {
     more: f32,
     /// The factor by which this member of the population values the attack.
     liking: f32,
+    /// Its worth, and the target as it was then.
+    weighed: Option<(Target, f32)>,
 }
+
+/// What the worth of an attack depends on: the state of its target, and the shift of the target's check without the
+/// attacker's leader.
+type Target = (Aspect, i32);
 
 /// The state of a target that an attack on it depends on.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
@@ -55,8 +61,8 @@ struct Aspect {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Strikes {
     chances: Vec<Chance>,
-    /// The state of each target when it was weighed, and the shift of its check.
-    weighed: Vec<Option<(Aspect, i32)>>,
+    /// Each target as it was when it was weighed.
+    weighed: Vec<Option<Target>>,
     listed_at: u64,
     legal: Vec<Action>,
     /// The attack chosen last, and the number its unit had made before.
@@ -87,17 +93,17 @@ impl Strikes {
     }
 
     /// Returns the attack that is worth most, if one is worth making.
-    pub(super) fn next(&mut self, seat: Seat<'_>, draw: Draw, scale: &Scale, taste: &Taste) -> Option<Action> {
+    pub(super) fn next(&mut self, seat: Seat<'_>, draw: Draw, taste: &Taste) -> Option<Action> {
         self.keep_what_can_be_repeated(seat);
         for _ in 0..2 {
-            if let Some(action) = self.best(seat, scale, taste) {
+            if let Some(action) = self.best(seat, taste) {
                 return Some(action);
             }
             let now = trace(seat);
             if self.listed_at == now {
                 return None;
             }
-            self.list(seat, draw, scale, taste);
+            self.list(seat, draw, taste);
             self.listed_at = now;
         }
         None
@@ -113,7 +119,7 @@ impl Strikes {
         }
     }
 
-    fn list(&mut self, seat: Seat<'_>, draw: Draw, scale: &Scale, taste: &Taste) {
+    fn list(&mut self, seat: Seat<'_>, draw: Draw, taste: &Taste) {
         let Seat { game, view, side } = seat;
         game.legal(view, &mut self.legal);
         self.chances.clear();
@@ -130,35 +136,48 @@ impl Strikes {
             let pressing = side == Side::Texan
                 && (game.board().inside_walls().contains(at)
                     || game.board().crossings(at).iter().any(|crossing| beside(crossing.to)));
-            let risk = if by == strike.unit { answer_to(seat, scale, &strike) } else { 0.0 };
+            let risk = if by == strike.unit { answer_to(seat, &strike) } else { 0.0 };
             let more = if pressing { taste.near } else { 0.0 };
             // A leader falls with the unit he is with.
             let is_hit = |hunted: &&(PieceId, f32)| hunted.0 == target || view.state(hunted.0).at == at;
             let more = self.hunted.iter().filter(is_hit).fold(more, |sum, (_, worth)| sum + worth);
             let liking = draw.weight(of_action(game, *action), ALIKE);
-            self.chances.push(Chance { strike, lead: lead(game, view, strike.unit), risk, more, liking });
+            self.chances.push(Chance {
+                strike,
+                lead: lead(game, view, strike.unit),
+                risk,
+                more,
+                liking,
+                weighed: None,
+            });
         }
     }
 
-    fn best(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> Option<Action> {
+    fn best(&mut self, seat: Seat<'_>, taste: &Taste) -> Option<Action> {
+        let mut chances = std::mem::take(&mut self.chances);
+        let best = self.best_of(&mut chances, seat, taste);
+        self.chances = chances;
+        best
+    }
+
+    fn best_of(&mut self, chances: &mut Vec<Chance>, seat: Seat<'_>, taste: &Taste) -> Option<Action> {
         let Seat { game, view, .. } = seat;
         loop {
             let mut best: Option<(f32, usize)> = None;
-            for place in 0..self.chances.len() {
-                let chance = self.chances[place];
+            for (place, chance) in chances.iter_mut().enumerate() {
                 let Strike { by, target, .. } = chance.strike;
                 let state = view.state(by);
                 let spent = (state.attacked > 0 || state.gunned > 0) && game.has_spent_its_attacks(view, by);
                 if spent || !view.state(target).is_on_map() {
                     continue;
                 }
-                let worth = self.worth(seat, scale, taste, &chance);
+                let worth = self.worth(seat, taste, chance);
                 if worth > taste.least && best.is_none_or(|(most, _)| worth > most) {
                     best = Some((worth, place));
                 }
             }
             let (_, place) = best?;
-            let chance = self.chances.swap_remove(place);
+            let chance = chances.swap_remove(place);
             let Strike { by, target, mode, .. } = chance.strike;
             let action = Action::Attack { by, mode, target };
             if game.is_allowed(view, action) {
@@ -169,29 +188,36 @@ impl Strikes {
     }
 
     /// Returns the worth of an attack.
-    fn worth(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste, chance: &Chance) -> f32 {
+    fn worth(&mut self, seat: Seat<'_>, taste: &Taste, chance: &mut Chance) -> f32 {
         let Seat { game, view, .. } = seat;
         let Strike { target, mode, .. } = chance.strike;
-        let shift = self.shift(seat, &chance.strike);
-        let forecast = if game.may_change_rolls(view) {
+        let now = self.target(seat, &chance.strike);
+        let may_change_rolls = game.may_change_rolls(view);
+        if let Some((_, worth)) = chance.weighed.filter(|(before, _)| *before == now && !may_change_rolls) {
+            return worth;
+        }
+        let (_, shift) = now;
+        let forecast = if may_change_rolls {
             game.forecast_of(view, &chance.strike, shift + chance.lead)
         } else {
-            scale.forecast(game, chance.strike.column, shift + chance.lead)
+            game.known_forecast(chance.strike.column, shift + chance.lead)
         };
         let gone =
             forecast.eliminated + if view.state(target).order == Order::Good { 0.0 } else { forecast.disordered };
         let gain = if mode == Mode::Melee { taste.advance * gone } else { 0.0 };
         let suffers = harm(game, view, target, &forecast) * (1.0 + chance.more);
-        (suffers + gain) * chance.liking - taste.answer * forecast.counter * chance.risk
+        let worth = (suffers + gain) * chance.liking - taste.answer * forecast.counter * chance.risk;
+        chance.weighed = Some((now, worth));
+        worth
     }
 
     /// Returns every possible attack, the most valuable first.
-    pub(super) fn ranked(&mut self, seat: Seat<'_>, draw: Draw, scale: &Scale, taste: &Taste) -> Vec<Action> {
-        self.list(seat, draw, scale, taste);
+    pub(super) fn ranked(&mut self, seat: Seat<'_>, draw: Draw, taste: &Taste) -> Vec<Action> {
+        self.list(seat, draw, taste);
         let chances = std::mem::take(&mut self.chances);
-        let weigh = |chance: Chance| {
+        let weigh = |mut chance: Chance| {
             let Strike { by, mode, target, .. } = chance.strike;
-            (self.worth(seat, scale, taste, &chance), Action::Attack { by, mode, target })
+            (self.worth(seat, taste, &mut chance), Action::Attack { by, mode, target })
         };
         let mut all: Vec<(f32, Action)> = chances.into_iter().map(weigh).collect();
         all.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -200,14 +226,14 @@ impl Strikes {
 
     /// Returns the total worth of the attacks possible now: the best of each attacker, as often as it may be made.
     /// Whether two of them need the same target is ignored: a weaker attack must never promise more.
-    pub(super) fn promise(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> f32 {
+    pub(super) fn promise(&mut self, seat: Seat<'_>, taste: &Taste) -> f32 {
         let Seat { game, view, .. } = seat;
-        self.list(seat, PASSIVE, scale, taste);
+        self.list(seat, PASSIVE, taste);
         let chances = std::mem::take(&mut self.chances);
         let mut best = vec![0.0_f32; game.pieces().len()];
-        for chance in chances {
+        for mut chance in chances {
             let own = &mut best[chance.strike.by.index()];
-            *own = own.max(self.worth(seat, scale, taste, &chance));
+            *own = own.max(self.worth(seat, taste, &mut chance));
         }
         let left = |piece: PieceId| f32::from(game.attacks_left(view, piece));
         game.piece_ids()
@@ -216,32 +242,28 @@ impl Strikes {
             .fold(0.0, |sum, (piece, best)| sum + best * left(piece))
     }
 
-    /// Returns the shift of a target's Damage Check without the attacker's leader.
-    fn shift(&mut self, seat: Seat<'_>, strike: &Strike) -> i32 {
+    /// Returns the target of an attack as it is now.
+    fn target(&mut self, seat: Seat<'_>, strike: &Strike) -> Target {
         let Seat { game, view, .. } = seat;
         let state = view.state(strike.target);
         let aspect = Aspect { at: state.at, order: state.order, flipped: state.flipped };
         let known = &mut self.weighed[strike.target.index()];
         match known {
-            Some((own, shift)) if *own == aspect => *shift,
-            _ => {
-                let shift = game.shift(view, strike) - lead(game, view, strike.unit);
-                *known = Some((aspect, shift));
-                shift
-            }
+            Some(now) if now.0 == aspect => *now,
+            _ => *known.insert((aspect, game.shift(view, strike) - lead(game, view, strike.unit))),
         }
     }
 }
 
 /// Returns the cost of the answer to an attack for the attacker; 0 if none is possible.
-pub(super) fn answer_to(seat: Seat<'_>, scale: &Scale, strike: &Strike) -> f32 {
+pub(super) fn answer_to(seat: Seat<'_>, strike: &Strike) -> f32 {
     let Seat { game, view, .. } = seat;
     if view.state(strike.target).order != Order::Good {
         return 0.0;
     }
     let cost = |mode| {
         let Ok(answer) = game.aimed(view, strike.target, mode, strike.unit) else { return 0.0 };
-        let forecast = scale.forecast(game, answer.column, game.shift(view, &answer));
+        let forecast = game.known_forecast(answer.column, game.shift(view, &answer));
         harm(game, view, strike.unit, &forecast)
     };
     Mode::ALL.into_iter().map(cost).fold(0.0, f32::max)

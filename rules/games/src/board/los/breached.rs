@@ -20,6 +20,12 @@ impl Sight {
         if breaches.is_empty() || (clear && !self.terrain.breaches_close) {
             return clear;
         }
+        self.clear_when_opened(breaches, board, a, b)
+    }
+
+    /// The same where breaches may matter.
+    #[inline(never)]
+    fn clear_when_opened(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> bool {
         let openable = self.openable(board);
         if !openable.matrix.get(a, b) {
             return false;
@@ -85,10 +91,7 @@ impl Sight {
     /// Like [`Sight::protection`], with these breaches open: a breach gives no cover (R26).
     #[must_use]
     pub fn protection_through(&self, breaches: &Breaches, from: SpotId, to: SpotId) -> u8 {
-        if breaches.is_empty() {
-            return self.protection(from, to);
-        }
-        self.cover.best_through(breaches, from, to).map_or(0, |(row, _)| row)
+        self.cover.row(breaches, from, to)
     }
 
     /// Returns the hexside that gives this protection with these breaches open; `None` if nothing protects.

@@ -87,11 +87,15 @@ impl CoverRows {
         [packed & 15, packed >> 4].map(|number| usize::from(number).wrapping_sub(1))
     }
 
-    /// Returns the best row: that of [`CoverRows::best`], without its direction.
+    /// Returns the best row with these breaches open: that of [`CoverRows::best_through`], without its direction.
     #[inline]
-    pub(super) fn row(&self, from: SpotId, to: SpotId) -> u8 {
-        let rows = &self.spots[to.index()].rows;
-        let [one, other] = self.numbers(from, to).map(|number| rows.get(number).copied().unwrap_or(0));
+    pub(super) fn row(&self, breaches: &Breaches, from: SpotId, to: SpotId) -> u8 {
+        let Covered { rows, breaches: own, .. } = &self.spots[to.index()];
+        let row = |number: usize| {
+            let open = || own.get(number).is_some_and(|own| breaches.has(*own));
+            if !breaches.is_empty() && open() { 0 } else { rows.get(number).copied().unwrap_or(0) }
+        };
+        let [one, other] = self.numbers(from, to).map(row);
         one.max(other)
     }
 

@@ -9,9 +9,9 @@ pub(super) use persona::{Approach, Constraint, Persona};
 
 use std::collections::VecDeque;
 
+use super::ranked::Ranked;
 use super::recruit::bound;
-use super::shared_choices::{active, answer, place};
-use super::terrain::ranked;
+use super::shared_choices::{answer, place};
 use crate::deguello::{Action, Due, Game, Phase, Position};
 use crate::dice::{Drawer, Streams};
 use crate::draw::Draw;
@@ -42,8 +42,7 @@ pub(super) struct Captain {
     persona: Persona,
     /// The member of the population it is in this game.
     draw: Draw,
-    /// All units and officers, in the order of the draw.
-    ranked: Vec<PieceId>,
+    ranked: Ranked,
     moment: Option<(u8, Phase)>,
     /// The planned actions still to be played.
     steps: VecDeque<Action>,
@@ -64,7 +63,7 @@ impl Default for Captain {
         Self {
             persona: Persona::USUAL,
             draw: Draw::member(0, Side::Texan),
-            ranked: Vec::new(),
+            ranked: Ranked::default(),
             moment: None,
             steps: VecDeque::new(),
             stage: 0,
@@ -145,9 +144,8 @@ impl Player<Game> for Captain {
     fn choose(&mut self, seat: Seat<'_, Game>, streams: &mut Streams) -> Action {
         let (game, view, side) = (seat.game, seat.view, seat.side);
         let draw = streams.draw(side);
-        if self.draw != draw || self.ranked.is_empty() {
-            (self.draw, self.ranked) = (draw, ranked(game, draw));
-        }
+        self.draw = draw;
+        self.ranked.order(game, draw);
         if self.persona.holds_fire() && matches!(view.due.last(), Some(Due::Free { .. })) {
             return Action::Done;
         }
@@ -182,7 +180,7 @@ impl Player<Game> for Captain {
         if let Some(next) = self.planned(game, view) {
             return next;
         }
-        let acting = active(game, view, &self.ranked, side);
+        let acting = self.ranked.active(view, side);
         let chosen =
             if side == Side::Mexican { self.attack(game, view, &acting) } else { self.defend(game, view, &acting) };
         let chosen = chosen.filter(|action| game.judge(view, *action).is_ok());

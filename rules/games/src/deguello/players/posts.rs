@@ -56,15 +56,15 @@ impl Needs {
         self.0[usize::from(area)]
     }
 
+    /// The greatest need in any other area than this.
+    pub(super) fn elsewhere(&self, area: Option<u16>) -> i32 {
+        self.areas().filter(|own| Some(*own) != area).map(|own| self.at(own)).max().unwrap_or(0)
+    }
+
     /// The areas with a need.
     pub(super) fn areas(&self) -> impl Iterator<Item = u16> + '_ {
         (0..).zip(&self.0).filter(|(_, need)| **need > 0).map(|(area, _)| area)
     }
-}
-
-/// How much an area needs an officer.
-pub(super) fn need(game: &Game, view: &Position, hold: &Hold, officer: PieceId, area: u16) -> i32 {
-    Needs::of(game, view, hold, officer).at(area)
 }
 
 /// The areas to which ladders lead from an outside area.
@@ -92,13 +92,6 @@ pub(super) fn to_door(game: &Game, view: &Position, draw: Draw, piece: PieceId, 
     spots.sort_by_cached_key(|(empty, own)| (*empty, draw.rank(game.board().identity(*own))));
     let steps = spots.into_iter().map(|(_, to)| Action::Step { piece, to });
     steps.into_iter().find(|step| game.judge(view, *step).is_ok())
-}
-
-/// The greatest need for an officer in any area other than its own.
-pub(super) fn most_needed(game: &Game, view: &Position, hold: &Hold, officer: PieceId) -> i32 {
-    let own = game.area_at(view, officer);
-    let needs = Needs::of(game, view, hold, officer);
-    needs.areas().filter(|area| Some(*area) != own).map(|area| needs.at(area)).max().unwrap_or(0)
 }
 
 /// Whether a spot is at a barred door: a place for those that can break it.

@@ -1,10 +1,11 @@
 //! *Recruit*: takes the best odds of the moment and never plans ahead.
 
 use super::moves::{foot, held, hexes, into, melee, nearer, scale, storm};
-use super::posts::{Hold, Needs, can_break, ladders, most_needed, need, to_door};
-use super::shared_choices::{active, answer, place};
-use super::shots::{begins, cannon, shot, targets};
-use super::terrain::{FAR, distances, ranked};
+use super::posts::{Hold, Needs, can_break, ladders, to_door};
+use super::ranked::Ranked;
+use super::shared_choices::{answer, place};
+use super::shots::{begins, cannon, shot};
+use super::terrain::{FAR, distances, distances_nearer};
 use crate::deguello::{Action, Did, Game, Life, Phase, PieceType, Position};
 use crate::dice::{Drawer, Streams};
 use crate::draw::Draw;
@@ -25,8 +26,7 @@ const LADDER: i32 = 6;
 #[derive(Debug, Default)]
 pub(super) struct Recruit {
     moment: Option<(u8, Phase)>,
-    /// The member of the population it is in this game, and all units and officers in the order of its draw.
-    ranked: Option<(Draw, Vec<PieceId>)>,
+    ranked: Ranked,
     /// The remaining actions of the acting piece.
     steps: Vec<Action>,
     /// The pieces still to act in this activation.
@@ -48,11 +48,10 @@ impl Player<Game> for Recruit {
             Phase::MexicanOrder | Phase::TexanOrder => return order(game, view, side, drawer, streams),
             _ => {}
         }
-        let known = self.ranked.take().filter(|(own, _)| *own == draw);
-        let (_, ranked) = self.ranked.insert(known.unwrap_or_else(|| (draw, ranked(game, draw))));
+        self.ranked.order(game, draw);
         if begins_anew {
             self.steps.clear();
-            self.queue = active(game, view, ranked, side);
+            self.queue = self.ranked.active(view, side);
             // Officers go last, so that the units they leave are done.
             self.queue.sort_by_key(|own| std::cmp::Reverse(game.kind(*own).is_officer()));
         }
@@ -65,7 +64,7 @@ impl Player<Game> for Recruit {
             return bound(game, view, draw, piece);
         }
         while let Some(piece) = self.queue.last().copied() {
-            if let Some(mut actions) = act(game, view, (draw, ranked), piece, side) {
+            if let Some(mut actions) = act(game, view, (draw, &self.ranked), piece, side) {
                 actions.reverse();
                 let first = actions.pop();
                 self.steps = actions;
@@ -120,9 +119,8 @@ fn reach(game: &Game, position: &Position, action: Action, side: Side, found: &[
             let reached = game.reach(position, officer, None);
             let all: usize = reached.iter().map(|unit| use_of(game, position, *unit, found)).sum();
             // An officer looks for units without a leader.
-            let here =
-                game.area_at(position, officer).map_or(0, |area| need(game, position, &Hold::UNKNOWN, officer, area));
-            let most = most_needed(game, position, &Hold::UNKNOWN, officer);
+            let (needs, area) = (Needs::of(game, position, &Hold::UNKNOWN, officer), game.area_at(position, officer));
+            let (most, here) = (needs.elsewhere(area), area.map_or(0, |area| needs.at(area)));
             let all = all + if all == 0 { most } else { (most - here).max(0) } as usize;
             all * all
         }
@@ -157,12 +155,12 @@ fn use_of(game: &Game, position: &Position, unit: PieceId, found: &[i32]) -> usi
 fn act(
     game: &Game,
     position: &Position,
-    (draw, ranked): (Draw, &[PieceId]),
+    (draw, ranked): (Draw, &Ranked),
     piece: PieceId,
     side: Side,
 ) -> Option<Vec<Action>> {
     let (state, kind) = (*position.state(piece), game.kind(piece));
-    let enemies = targets(game, position, ranked, side);
+    let enemies = ranked.standing(position, side.enemy());
     let gun = position.on(state.at).find(|own| state.stands() && game.kind(*own) == PieceType::Cannon);
     if let Some(gun) = gun.filter(|_| kind == PieceType::Crew) {
         if game.judge(position, Action::Load { gun }).is_ok() {
@@ -241,7 +239,7 @@ fn along(game: &Game, position: &Position, draw: Draw, piece: PieceId) -> Option
         return None;
     }
     let wanted = needs.areas().filter(|own| needs.at(*own) > here);
-    let found = distances(game, position, wanted, Side::Mexican);
+    let found = distances_nearer(game, position, wanted, Side::Mexican, area);
     nearer(game, position, draw, piece, &found, |to| foot(game, position, to))
 }
 
@@ -284,6 +282,6 @@ fn step(game: &Game, position: &Position, draw: Draw, piece: PieceId, enemies: &
         let step = if can { into(game, position, draw, piece, area, better) } else { None };
         return step.filter(|own| own.spot().is_some_and(|to| better(to) > 0));
     }
-    let found = distances(game, position, goals.into_iter(), Side::Mexican);
+    let found = distances_nearer(game, position, goals.into_iter(), Side::Mexican, area);
     nearer(game, position, draw, piece, &found, |to| 10 * foot(game, position, to) - hexes(game, position, to, enemies))
 }

@@ -28,6 +28,8 @@ const WEIGHED: [&[(&str, Which)]; 2] = [
         ("scheme-weight-door", |own| &mut own.door),
         ("scheme-weight-cross", |own| &mut own.cross),
         ("scheme-weight-column", |own| &mut own.enter),
+        ("scheme-weight-volley", |own| &mut own.volley),
+        ("scheme-weight-fire", |own| &mut own.fire),
     ],
 ];
 
@@ -62,9 +64,11 @@ impl Schemed for Game {
                 Persona { approach: Some(Approach::STRAIGHT), ..Persona::USUAL },
                 Persona { approach: Some(Approach::COVERED), ..Persona::USUAL },
                 Persona { approach: Some(Approach::MASSED), ..Persona::USUAL },
-                Persona { enter: 1000, ..Persona::USUAL },
-                Persona { enter: 0, ..Persona::USUAL },
-                Persona { climb: 400, ..Persona::USUAL },
+                Persona { enter: 200, ..Persona::USUAL },
+                Persona { climb: 160, ..Persona::USUAL },
+                Persona { climb: 1000, ..Persona::USUAL },
+                Persona { volley: 40, ..Persona::USUAL },
+                Persona { fire: 40, ..Persona::USUAL },
             ],
         };
         personas.iter().copied().map(Scheme).collect()

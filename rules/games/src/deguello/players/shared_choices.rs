@@ -1,8 +1,7 @@
 //! Choices shared by both players: preferred losses, the value of pieces, and set-up.
 
-use super::terrain::standing;
 use crate::board::SpotId;
-use crate::deguello::{Action, Did, Due, Game, Life, PieceType, Position, Surface};
+use crate::deguello::{Action, Due, Game, PieceType, Position, Surface};
 use crate::dice::{Drawer, Streams};
 use crate::draw::Draw;
 use crate::play::PieceId;
@@ -24,10 +23,9 @@ pub(super) fn worth(game: &Game, position: &Position, piece: PieceId) -> i32 {
         PieceType::Crew => 220,
         _ => 400,
     };
-    let area = game.area_at(position, piece);
-    let officers = area.zip(game.side(piece)).map_or(0, |(area, side)| game.officers_in(position, area, side).count());
-    let led = if officers > 0 && game.kind(piece).is_unit() { LED } else { 0 };
-    own + led + i32::from(state.ladders) * 15
+    let area = game.area_at(position, piece).filter(|_| game.kind(piece).is_unit()).zip(game.side(piece));
+    let led = area.is_some_and(|(area, side)| game.officers_in(position, area, side).next().is_some());
+    own + if led { LED } else { 0 } + i32::from(state.ladders) * 15
 }
 
 /// The answer to a pending decision: which piece is lost, where a fire spreads, whether a free shot is fired.
@@ -116,13 +114,4 @@ fn fits(game: &Game, position: &Position, piece: PieceId, at: SpotId) -> i32 {
             i32::from(wall) - i32::from(room) - 2 * here(PieceType::is_unit)
         }
     }
-}
-
-/// The `ranked` pieces of a side that are active: first those on the map, then those that wait for their entry.
-pub(super) fn active(game: &Game, position: &Position, ranked: &[PieceId], side: Side) -> Vec<PieceId> {
-    let mut all = standing(game, position, ranked, side);
-    let waits = |own: &PieceId| game.side(*own) == Some(side) && position.state(*own).life == Life::Waiting;
-    all.extend(ranked.iter().copied().filter(waits));
-    all.retain(|own| position.did(*own, Did::ACTIVE));
-    all
 }

@@ -121,11 +121,6 @@ pub(super) fn ahead(lead: i32) -> i32 {
     sum
 }
 
-/// The enemies a side can shoot at: those on the map.
-pub(super) fn targets(game: &Game, position: &Position, ranked: &[PieceId], side: Side) -> Vec<PieceId> {
-    super::terrain::standing(game, position, ranked, side.enemy())
-}
-
 /// Whether a sequence of actions can be started.
 pub(super) fn begins(game: &Game, position: &Position, actions: &[Action]) -> bool {
     actions.first().is_some_and(|first| game.judge(position, *first).is_ok())

@@ -3,7 +3,6 @@
 use crate::board::SpotId;
 use crate::deguello::{Game, PerimeterKind, Position};
 use crate::draw::Draw;
-use crate::play::PieceId;
 use crate::player::CostQueue;
 use crate::side::Side;
 
@@ -22,20 +21,33 @@ enum Look {
 /// The movement points from each area to the nearest of `goals`, for a side: doors barred to it cost extra, a ladder
 /// costs as much as climbing it.
 pub(super) fn distances(game: &Game, position: &Position, goals: impl Iterator<Item = u16>, side: Side) -> Vec<i32> {
-    spread(game, position, goals, side, Look::Back, BARRED)
+    spread(game, position, goals, side, Look::Back, BARRED, None)
+}
+
+/// As `distances`, for somebody who only asks about areas nearer to the goals than the one it is in: the others may show
+/// too much.
+pub(super) fn distances_nearer(
+    game: &Game,
+    position: &Position,
+    goals: impl Iterator<Item = u16>,
+    side: Side,
+    area: u16,
+) -> Vec<i32> {
+    spread(game, position, goals, side, Look::Back, BARRED, Some(area))
 }
 
 /// The movement points from each area to the nearest of `goals`, for attackers who break no door.
 pub(super) fn open_distances(game: &Game, position: &Position, goals: impl Iterator<Item = u16>) -> Vec<i32> {
-    spread(game, position, goals, Side::Mexican, Look::Back, FAR)
+    spread(game, position, goals, Side::Mexican, Look::Back, FAR, None)
 }
 
 /// The movement points from one area to each other area, for a side.
 pub(super) fn distances_from(game: &Game, position: &Position, from: u16, side: Side) -> Vec<i32> {
-    spread(game, position, std::iter::once(from), side, Look::Ahead, BARRED)
+    spread(game, position, std::iter::once(from), side, Look::Ahead, BARRED, None)
 }
 
-/// `barred` is the extra cost of a barred door; if it is [`FAR`], no way leads through one.
+/// `barred` is the extra cost of a barred door; if it is [`FAR`], no way leads through one. The search ends at `last`, if
+/// it comes there.
 fn spread(
     game: &Game,
     position: &Position,
@@ -43,6 +55,7 @@ fn spread(
     side: Side,
     look: Look,
     barred: i32,
+    last: Option<u16>,
 ) -> Vec<i32> {
     let roads = game.roads();
     let ladders = position.ladders.iter().map(|edge| game.ground.edge(*edge)).filter(|_| side == Side::Mexican);
@@ -50,45 +63,49 @@ fn spread(
     let ladders: Vec<[u16; 2]> = ends.collect();
     let mut found = vec![FAR; game.ground.areas.len()];
     let mut open = CostQueue::default();
-    for start in starts {
-        if found[usize::from(start)] > 0 {
-            found[usize::from(start)] = 0;
-            open.push(0, start);
+    let reach = |found: &mut [i32], open: &mut CostQueue<u16>, area: u16, cost: i32| {
+        if cost < found[usize::from(area)] {
+            found[usize::from(area)] = cost;
+            open.push(cost as usize, area);
         }
+    };
+    for start in starts {
+        reach(&mut found, &mut open, start, 0);
     }
     while let Some((spent, at)) = open.pop() {
         let spent = spent as i32;
         if found[usize::from(at)] < spent {
             continue;
         }
-        let mut reach = |next: u16, cost: i32| {
-            if spent + cost < found[usize::from(next)] {
-                found[usize::from(next)] = spent + cost;
-                open.push((spent + cost) as usize, next);
-            }
-        };
-        let numbers = match look {
+        if Some(at) == last {
+            break;
+        }
+        let roads = match look {
             Look::Back => &roads.into[usize::from(at)],
             Look::Ahead => &roads.out[usize::from(at)],
         };
-        for road in numbers.iter().map(|number| &roads.all[usize::from(*number)]) {
-            if side == Side::Texan && !game.ground.area(road.to).inside {
-                continue;
-            }
-            let is_barred = side == Side::Mexican && road.door.is_some_and(|door| !position.is_broken(door));
-            if is_barred && barred == FAR {
-                continue;
-            }
+        for road in roads {
             let next = match look {
                 Look::Back => road.from,
                 Look::Ahead => road.to,
             };
-            reach(next, game.road_cost(position, road) + if is_barred { barred } else { 0 });
+            let mut cost = spent + game.road_cost(position, road);
+            // Most roads lead to where a shorter way is known, so that is checked first.
+            if cost >= found[usize::from(next)] || side == Side::Texan && !game.ground.area(road.to).inside {
+                continue;
+            }
+            if side == Side::Mexican && road.door.is_some_and(|door| !position.is_broken(door)) {
+                if barred == FAR {
+                    continue;
+                }
+                cost += barred;
+            }
+            reach(&mut found, &mut open, next, cost);
         }
         for [out, top] in ladders.iter().copied() {
             match look {
-                Look::Back if top == at => reach(out, 2),
-                Look::Ahead if out == at => reach(top, 2),
+                Look::Back if top == at => reach(&mut found, &mut open, out, spent + 2),
+                Look::Ahead if out == at => reach(&mut found, &mut open, top, spent + 2),
                 Look::Back | Look::Ahead => {}
             }
         }
@@ -122,17 +139,4 @@ pub(super) fn towards(game: &Game, position: &Position, draw: Draw, from: u16, f
     next.sort_by_key(|to| (found[usize::from(*to)], draw.rank(game.area_identity(*to))));
     next.retain(|to| game.way(position, from, *to, side).is_some());
     next
-}
-
-/// All units and officers, in the order of a draw.
-pub(super) fn ranked(game: &Game, draw: Draw) -> Vec<PieceId> {
-    let mut all: Vec<PieceId> = game.units.iter().chain(&game.officers).copied().collect();
-    all.sort_by_cached_key(|own| draw.rank(game.piece_of(*own).identity));
-    all
-}
-
-/// Those of the `ranked` units and officers of a side that stand on the map.
-pub(super) fn standing(game: &Game, position: &Position, ranked: &[PieceId], side: Side) -> Vec<PieceId> {
-    let all = ranked.iter().copied();
-    all.filter(|own| game.side(*own) == Some(side) && position.state(*own).stands()).collect()
 }

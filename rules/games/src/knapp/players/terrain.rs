@@ -50,7 +50,7 @@ impl Terrain {
         let ground = &game.ground;
         let fronts = game.board().ids().filter(|spot| ground.is_front(*spot) && !ground.inside[spot.index()]);
         let fronts: Vec<SpotId> = fronts.collect();
-        let to_wall = distances(game, fronts.iter().map(|spot| (*spot, 0)), outside(game));
+        let to_wall = distances(game, fronts.iter().map(|spot| (*spot, 0)), None, outside(game));
         let foot = |start: &crate::knapp::Start| {
             let mut at = start.head[0];
             while to_wall[at.index()] > 0 {
@@ -118,19 +118,22 @@ pub(super) fn outside(game: &Game) -> impl Fn(&crate::knapp::Link) -> bool + '_ 
     |step| step.way == Passage::Open && !game.ground.inside[step.to.index()]
 }
 
-/// The half inches to the nearest of some ends along links that can be taken; each end starts with its own cost.
+/// The half inches to the nearest of some ends along links that can be taken; each end starts with its own cost. If only
+/// spots nearer than `from` are of interest, the others may show too much.
 pub(super) fn distances(
     game: &Game,
     ends: impl Iterator<Item = (SpotId, u16)>,
+    from: Option<SpotId>,
     can: impl Fn(&crate::knapp::Link) -> bool,
 ) -> Vec<u16> {
-    costs(game, ends, |step| can(step).then_some(u16::from(step.cost)))
+    costs(game, ends, from, |step| can(step).then_some(u16::from(step.cost)))
 }
 
 /// As `distances`, with the cost of each step given by `cost`; a step without a cost is not taken.
 pub(super) fn costs(
     game: &Game,
     ends: impl Iterator<Item = (SpotId, u16)>,
+    from: Option<SpotId>,
     cost: impl Fn(&crate::knapp::Link) -> Option<u16>,
 ) -> Vec<u16> {
     let mut found = vec![FAR; game.board().len()];
@@ -148,6 +151,9 @@ pub(super) fn costs(
         let spent = spent as u16;
         if found[at.index()] < spent {
             continue;
+        }
+        if Some(at) == from {
+            break;
         }
         for back in &game.ground.steps[at.index()] {
             if found[back.to.index()] <= spent {

@@ -93,11 +93,11 @@ impl Captain {
             }
             (PieceClass::Unit { .. }, Side::Mexican) => {
                 let way = f32::from(self.situation.approach.from(at).min(200));
-                -way - 2.0 * self.situation.exposed(game, view, side, &self.scale, at)
+                -way - 2.0 * self.situation.exposed(game, view, at)
             }
             (PieceClass::Leader { .. }, Side::Mexican) => {
                 let unit = if view.unit_on(at).is_some() { 0.0 } else { -100.0 };
-                unit + self.situation.exposed(game, view, side, &self.scale, at) - 50.0 * self.led(seat, at)
+                unit + self.situation.exposed(game, view, at) - 50.0 * self.led(seat, at)
             }
         }
     }
@@ -155,8 +155,7 @@ impl Captain {
             .map(|unit| u32::from(game.strength(view, *unit, Mode::Melee)))
             .sum();
         let spot = |at: &SpotId| {
-            -f32::from(self.situation.approach.from(*at).min(200))
-                - 0.5 * self.situation.exposed(game, view, side, &self.scale, *at)
+            -f32::from(self.situation.approach.from(*at).min(200)) - 0.5 * self.situation.exposed(game, view, *at)
         };
         let mean = area.spots.iter().map(spot).sum::<f32>() / area.spots.len().max(1) as f32;
         mean * (1.0 + strength as f32 / 100.0)

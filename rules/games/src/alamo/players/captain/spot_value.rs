@@ -36,12 +36,12 @@ struct Arms {
 impl Captain {
     /// Returns the spot a piece should move to; `None` if it should stay.
     pub(super) fn best_post(&mut self, seat: Seat<'_>, piece: PieceId) -> Option<SpotId> {
-        let Seat { game, view, side } = seat;
+        let Seat { game, view, .. } = seat;
         let here = view.state(piece).at;
         let mut ways = std::mem::take(&mut self.walk.ways);
         game.ways(view, piece, &mut ways);
         let is_unit = game.piece(piece).is_unit();
-        let holds = is_unit && side == Side::Texan && !self.situation.inside;
+        let holds = is_unit && self.situation.holds_walls;
         if holds {
             self.situation.look_for_gaps(game, view, piece);
         }
@@ -96,15 +96,14 @@ impl Captain {
         let mut contact = if situation.is_before_a_bar(spot) { 1.0 } else { 0.0 };
         if !touching.is_empty() {
             for touch in touching {
-                strike = strike.max(situation.melee(game, view, &self.scale, touch, arms.melee, 1));
+                strike = strike.max(situation.melee(game, view, touch, arms.melee, 1));
                 if touch.zone {
                     contact += situation.worth_of(game, view, touch);
                 }
             }
         }
         if !held && arms.fire > 0 {
-            let usual = if side == Side::Texan { 8 } else { 4 };
-            let worth = situation.shot(game, view, &self.scale, spot, usual);
+            let worth = situation.shot(game, view, spot);
             strike = strike.max(worth);
             if worth > 0.0 {
                 strike += Self::gun(seat, unit, spot, worth);
@@ -120,10 +119,9 @@ impl Captain {
             }
             Side::Mexican | Side::Texan => 0.0,
         };
-        let exposed = situation.exposed(game, view, side, &self.scale, spot);
-        let danger = situation.danger(game, view, side, &self.scale, spot);
-        let holds = side == Side::Texan && !situation.inside;
-        let held = if holds { self.held(seat, unit, spot) } else { 0.0 };
+        let exposed = situation.exposed(game, view, spot);
+        let danger = situation.danger(game, view, side, spot);
+        let held = if situation.holds_walls { self.held(seat, unit, spot) } else { 0.0 };
         held + self.zeal * weights.strike[own] * strike + weights.contact[own] * contact + inside
             - weights.way[own] * way
             - self.care * weights.exposed[own] * exposed
@@ -159,8 +157,8 @@ impl Captain {
         let touching = self.situation.touching(spot);
         let led_enemy =
             touching.iter().any(|touch| lead(game, view, self.situation.foes[usize::from(touch.foe)].unit) > 0);
-        let exposed = self.situation.exposed(game, view, side, &self.scale, spot);
-        let danger = self.situation.danger(game, view, side, &self.scale, spot);
+        let exposed = self.situation.exposed(game, view, spot);
+        let danger = self.situation.danger(game, view, side, spot);
         let here = if view.state(leader).at == spot { 0.05 } else { 0.0 };
         let lonely = if another { -1.0 } else { 0.0 };
         let fights = match side {

@@ -4,8 +4,10 @@ use super::{Captain, Constraint};
 use crate::board::SpotId;
 use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assailant, melee, nearer, ordered, scale};
 use crate::deguello::players::posts::{Hold, Needs, beyond, can_break, is_at_barred_door, ladders, to_door};
-use crate::deguello::players::shots::{begins, clash, fight, shot, targets};
-use crate::deguello::players::terrain::{FAR, distances, distances_from, is_passable, open_distances};
+use crate::deguello::players::shots::{begins, clash, fight, shot};
+use crate::deguello::players::terrain::{
+    FAR, distances, distances_from, distances_nearer, is_passable, open_distances,
+};
 use crate::deguello::{Action, Did, Game, Life, PerimeterKind, Position, Surface};
 use crate::draw::Draw;
 use crate::play::PieceId;
@@ -13,7 +15,7 @@ use crate::side::Side;
 
 impl Captain {
     pub(super) fn attack(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
-        let enemies = targets(game, view, &self.ranked, Side::Mexican);
+        let enemies = self.ranked.standing(view, Side::Texan);
         loop {
             let chosen = match self.stage {
                 0 | 3 | 7 | 11 if self.persona.holds_fire() => None,
@@ -60,7 +62,7 @@ impl Captain {
                 // A unit without a leader cannot turn either.
                 continue;
             }
-            if let Some(plan) = plan {
+            if let Some(plan) = plan.filter(|plan| self.stage == 11 || plan.worth >= self.persona.fire) {
                 return self.begin(plan.actions);
             }
         }
@@ -304,24 +306,28 @@ impl Captain {
             }
             let command = game.piece_of(piece).command;
             let Some(goal) = self.goal(game, view, command, piece) else { continue };
-            let found = distances(game, view, std::iter::once(goal), Side::Mexican);
             if state.life == Life::Waiting {
+                let found = distances(game, view, std::iter::once(goal), Side::Mexican);
                 if let Some(step) = enter(game, view, self.draw, piece, &found) {
                     self.queue.get_or_insert_default().push(piece);
                     return Some(step);
                 }
                 continue;
             }
+            let Some(area) = game.area_at(view, piece) else { continue };
             let suits = |to: SpotId| 20 * foot(game, view, to).min(3) - hexes(game, view, to, enemies);
-            if game.area_at(view, piece) == Some(goal) {
-                let here = foot(game, view, state.at);
-                let better = into(game, view, self.draw, piece, goal, suits).filter(|_| here == 0 && !moves);
+            if area == goal {
+                if moves || foot(game, view, state.at) > 0 {
+                    continue;
+                }
+                let better = into(game, view, self.draw, piece, goal, suits);
                 let better = better.filter(|step| step.spot().is_some_and(|to| foot(game, view, to) > 0));
                 if better.is_some() {
                     return better;
                 }
                 continue;
             }
+            let found = distances_nearer(game, view, std::iter::once(goal), Side::Mexican, area);
             if let Some(step) = nearer(game, view, self.draw, piece, &found, suits) {
                 self.queue.get_or_insert_default().push(piece);
                 return Some(step);
@@ -338,17 +344,16 @@ impl Captain {
         if known.is_some() {
             return known;
         }
-        let from = game.area_at(view, piece).or_else(|| {
-            let entries = game.entries(command);
-            let middle = entries.iter().max_by_key(|at| self.draw.rank(game.board().identity(**at)));
-            middle.and_then(|at| game.ground.area_of(*at))
-        })?;
+        // Before it enters, a column looks from all places where it may.
+        let entries = || game.entries(command).iter().filter_map(|at| game.ground.area_of(*at)).collect();
+        let from: Vec<u16> = game.area_at(view, piece).map_or_else(entries, |area| vec![area]);
         let strength = game.column(command).filter(|own| game.kind(*own).is_company()).count() as i32;
-        let found = distances_from(game, view, from, Side::Mexican);
+        let found: Vec<Vec<i32>> =
+            from.into_iter().map(|area| distances_from(game, view, area, Side::Mexican)).collect();
         let plan = self.persona.approach(self.draw);
         let worth = |area: u16| {
             let feet = open_feet(game, view, area, command).min(strength);
-            let away = found[usize::from(area)];
+            let away = found.iter().map(|own| own[usize::from(area)]).min().unwrap_or(FAR);
             let taken =
                 self.goals.iter().enumerate().any(|(own, goal)| own != usize::from(command) && *goal == Some(area));
             (feet > 0 && away < FAR).then_some(
@@ -405,24 +410,27 @@ impl Captain {
                 if ladder(state.at) {
                     continue;
                 }
-                let step = into(game, view, self.draw, piece, area, |to| foot(game, view, to)).filter(|_| !moves);
-                if let Some(step) = step.filter(|step| step.spot().is_some_and(ladder)) {
+                if !moves
+                    && let Some(step) = into(game, view, self.draw, piece, area, |to| foot(game, view, to))
+                    && step.spot().is_some_and(ladder)
+                {
                     return Some(step);
                 }
             }
             let best = needs.areas().map(|area| (need(area), self.draw.rank(game.area_identity(area)), area)).max();
             let Some(best) = best.filter(|best| best.0 > need(area) + if inside { 3 } else { 0 }) else {
                 // Stands where a ladder may be emplaced, to follow at once.
-                let here = foot(game, view, state.at);
-                let step = into(game, view, self.draw, piece, area, |to| led_foot(game, view, to))
-                    .filter(|_| !moves && !inside);
-                let better = |step: &Action| step.spot().is_some_and(|to| led_foot(game, view, to) > here);
-                if let Some(step) = step.filter(|step| here == 0 && better(step)) {
+                if !moves
+                    && !inside
+                    && foot(game, view, state.at) == 0
+                    && let Some(step) = into(game, view, self.draw, piece, area, |to| led_foot(game, view, to))
+                    && step.spot().is_some_and(|to| led_foot(game, view, to) > 0)
+                {
                     return Some(step);
                 }
                 continue;
             };
-            let found = distances(game, view, std::iter::once(best.2), Side::Mexican);
+            let found = distances_nearer(game, view, std::iter::once(best.2), Side::Mexican, area);
             let step = nearer(game, view, self.draw, piece, &found, |to| led_foot(game, view, to));
             let exposed = !is_covered(game, view, state.at, enemies);
             let safe = |step: &Action| {

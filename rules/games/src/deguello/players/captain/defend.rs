@@ -3,7 +3,7 @@
 use super::Captain;
 use super::orders::threatened;
 use crate::deguello::players::moves::{hexes, melee, nearer};
-use crate::deguello::players::shots::{begins, cannon, shot, targets};
+use crate::deguello::players::shots::{begins, cannon, shot};
 use crate::deguello::players::terrain::distances;
 use crate::deguello::{Action, Did, Game, Position};
 use crate::play::PieceId;
@@ -11,7 +11,7 @@ use crate::side::Side;
 
 impl Captain {
     pub(super) fn defend(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
-        let enemies = targets(game, view, &self.ranked, Side::Texan);
+        let enemies = self.ranked.standing(view, Side::Mexican);
         loop {
             let chosen = match self.stage {
                 0 => self.load(game, view),

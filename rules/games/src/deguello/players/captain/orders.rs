@@ -4,8 +4,8 @@ use super::Captain;
 use super::Persona;
 use super::defend::keeps_wall;
 use crate::deguello::players::moves::{foot, held};
-use crate::deguello::players::posts::{Hold, can_break, can_cross, has_axes, most_needed, need};
-use crate::deguello::players::shots::{WeighedPlan, cannon, shot, targets};
+use crate::deguello::players::posts::{Hold, Needs, can_break, can_cross, has_axes};
+use crate::deguello::players::shots::{WeighedPlan, cannon, shot};
 use crate::deguello::players::terrain::{FAR, distances, open_distances};
 use crate::deguello::{Action, Did, Game, Life, PieceType, Position};
 use crate::play::PieceId;
@@ -17,7 +17,7 @@ impl Captain {
         if self.persona.waits(view.round) && game.judge(view, Action::Done).is_ok() {
             return Action::Done;
         }
-        let enemies = targets(game, view, &self.ranked, Side::Mexican);
+        let enemies = self.ranked.standing(view, Side::Texan);
         let found = distances(game, view, held(game, view).into_iter(), Side::Mexican);
         let open = open_distances(game, view, held(game, view).into_iter());
         let hold = Hold::of(game, view, &open);
@@ -41,8 +41,8 @@ impl Captain {
                 let units: i32 = reached.iter().filter(|own| game.kind(**own).is_unit()).map(of).sum();
                 // Officers look for units without a leader: at once if they have none to command, otherwise for the
                 // difference in need.
-                let most = most_needed(game, view, &hold, officer);
-                let here = game.area_at(view, officer).map_or(0, |area| need(game, view, &hold, officer, area));
+                let (needs, area) = (Needs::of(game, view, &hold, officer), game.area_at(view, officer));
+                let (most, here) = (needs.elsewhere(area), area.map_or(0, |area| needs.at(area)));
                 let seeks = if reached.len() == 1 { (6 * most).max(30) } else { 4 * (most - here).max(0) };
                 let worth = units + seeks;
                 // An officer that achieved nothing recently will hardly do better now.
@@ -57,7 +57,7 @@ impl Captain {
 
     /// Activates the garrison units that can hit most, or moves if nothing can be hit.
     pub(super) fn order_defence(&mut self, game: &Game, view: &Position) -> Action {
-        let enemies = targets(game, view, &self.ranked, Side::Texan);
+        let enemies = self.ranked.standing(view, Side::Mexican);
         let shots: Vec<Option<WeighedPlan>> = game
             .units
             .iter()
@@ -95,7 +95,7 @@ impl Captain {
         let mut best = (0, Action::Done);
         for officer in game.officers.iter().copied().filter(|own| game.is_texan(*own)) {
             if game.kind(officer) == PieceType::Gunner {
-                for command in 0..game.commands.len() as u8 {
+                for command in game.batteries(view, officer) {
                     let action = Action::Battery { officer, command };
                     if game.judge(view, action).is_err() {
                         continue;
@@ -212,6 +212,7 @@ fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], ways
         return persona.march + 10 * enemies.iter().filter(sees).take(6).count() as i32;
     }
     let fires = if inside { shot(game, view, unit, enemies).map_or(0, |plan| plan.worth) } else { 0 };
+    let fires = fires * persona.volley / 100;
     if !led {
         return fires;
     }

@@ -16,6 +16,10 @@ pub(in crate::deguello::players) struct Persona {
     pub(in crate::deguello::players) cross: i32,
     /// A column that enters.
     pub(in crate::deguello::players) enter: i32,
+    /// The shots of units inside, in percent of what they promise.
+    pub(in crate::deguello::players) volley: i32,
+    /// The least hundredths that a shot of a unit must promise if it could still move or fight.
+    pub(in crate::deguello::players) fire: i32,
     /// How columns choose where to go to the wall; `None` to draw it.
     pub(in crate::deguello::players) approach: Option<Approach>,
     /// The least hundredths that a melee of the garrison must promise.
@@ -31,11 +35,13 @@ pub(in crate::deguello::players) struct Persona {
 impl Persona {
     /// The captain of the roster.
     pub(in crate::deguello::players) const USUAL: Self = Self {
-        climb: 160,
+        climb: 400,
         march: 70,
         door: 180,
         cross: 60,
-        enter: 200,
+        enter: 0,
+        volley: 100,
+        fire: 0,
         approach: None,
         fight: 40,
         load: 70,

@@ -53,7 +53,7 @@ impl CastingTargets {
             };
             Some(u16::from(step.cost) + more)
         };
-        let far = costs(game, alive().map(|own| (view.state(own).at, 0)), cost);
+        let far = costs(game, alive().map(|own| (view.state(own).at, 0)), None, cost);
         Self { persona, kills: touched.into_iter().map(kills).collect(), far }
     }
 

@@ -43,7 +43,7 @@ pub(super) fn lead(
     let gains: Vec<i32> = terrain.fronts.iter().map(gain).collect();
     let ends = (0..).zip(&terrain.fronts);
     let ends = ends.filter_map(|(place, spot)| Some((*spot, dear(terrain, &gains, place)?)));
-    let far = distances(game, ends, outside(game));
+    let far = distances(game, ends, Some(at), outside(game));
     let steps = game.ground.steps[at.index()].iter().filter(|step| far[step.to.index()] < far[at.index()]);
     let mut actions: Vec<_> =
         steps.map(|step| (far[step.to.index()], rank(step.to), Action::Step { piece, to: step.to })).collect();

@@ -71,7 +71,7 @@ impl Constraint {
             Passage::Edge(_) => None,
             Passage::Open | Passage::Door(_) => Some(u16::from(step.cost)),
         };
-        let far = costs(game, own.map(|spot| (spot, 0)), walks);
+        let far = costs(game, own.map(|spot| (spot, 0)), None, walks);
         far.iter().any(|own| *own != FAR).then_some(far)
     }
 }

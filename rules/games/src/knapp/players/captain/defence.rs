@@ -15,6 +15,8 @@ const FEARED: u32 = 7;
 const PULL: i32 = 1000;
 /// The half inches beyond which the distance to them makes no difference.
 const MOST: u16 = 400;
+/// The value of having a target to shoot at.
+const SHOT: i32 = 3;
 
 impl Captain {
     /// The next step of a casting that gains by moving, if there is one.
@@ -45,6 +47,11 @@ impl Captain {
             let kind = game.piece_of(piece).kind;
             let serves = kind == PieceType::Cannoneer && danger.marching && game.gun_on(view, state.at).is_some();
             if serves || kind == PieceType::Bowie {
+                continue;
+            }
+            // Most of those that see the enemy come have nowhere better to go, which is known without looking.
+            let best = || danger.worth(game, view, terrain, piece, state.at) >= danger.most(kind.is_named());
+            if own.posts.is_none() && best() {
                 continue;
             }
             let walks = Reachable::new(game, view, piece);
@@ -101,6 +108,11 @@ struct SpotDanger {
     off: i32,
 }
 
+/// The value of a casting's life.
+const fn value(named: bool) -> i32 {
+    if named { 9 } else { 2 }
+}
+
 impl Danger {
     fn new(game: &Game, view: &Position, fear: i32) -> Self {
         let columns = (0..).zip(&view.columns).filter(|(_, column)| column.is_marching());
@@ -126,13 +138,22 @@ impl Danger {
             let off = if shots == 0 { self.off(game, at) } else { 0 };
             SpotDanger { shots, fear: self.fear(game, view, at), shut, off }
         });
-        let value = if named { 9 } else { 2 };
+        let value = value(named);
         let feared = if shut { fear.min(1) } else { fear };
         // A room without a view offers no shots, but is safe. Until there is something to hide from, waiting near the
         // enemy is better than waiting in a room.
-        let hides = shut && (!self.inside.is_empty() || named);
-        let hidden = if hides { 4 + value } else { -off };
-        shots * 3 - feared * value * self.fear / 100 + hidden
+        let hidden = if shut { self.refuge(named) } else { None }.unwrap_or(-off);
+        shots * SHOT - feared * value * self.fear / 100 + hidden
+    }
+
+    /// The value of a room with intact doors; `None` while there is nothing to hide from.
+    fn refuge(&self, named: bool) -> Option<i32> {
+        (!self.inside.is_empty() || named).then_some(4 + value(named))
+    }
+
+    /// The value that no spot exceeds.
+    fn most(&self, named: bool) -> i32 {
+        SHOT + self.refuge(named).unwrap_or(0)
     }
 
     /// Whether there is a target to shoot at from a spot: 1 or 0.

@@ -16,6 +16,8 @@ const GUN: i32 = 3;
 const WET: i32 = 12;
 /// How much one start position may be liked more or less than an equal one.
 const LIKING: f32 = 3.0;
+/// The distance in hexes up to which castings crowd each other.
+const CLOSE: u32 = 2;
 
 /// Reinforces the sections of the wall where the paths from the start positions end.
 pub(super) fn reinforce(
@@ -156,14 +158,14 @@ pub(super) fn post(
     drawer: Drawer,
     streams: &mut Streams,
 ) -> Option<Action> {
+    let crowding = crowding(game, view);
     let mut known = vec![None; game.board().len()];
     let mut worth_of = |at: SpotId| {
         if let Some(worth) = known[at.index()] {
             return worth;
         }
-        let worth = field_of_fire(game, view, terrain, at) * 3
-            - i32::from(view.crowd(at).castings) * 2
-            - crowding(game, view, at);
+        let worth =
+            field_of_fire(game, view, terrain, at) * 3 - i32::from(view.crowd(at).castings) * 2 - crowding[at.index()];
         known[at.index()] = Some(worth);
         worth
     };
@@ -187,10 +189,16 @@ fn field_of_fire(game: &Game, view: &Position, terrain: &Terrain, at: SpotId) ->
     terrain.ends.iter().filter(|foot| seen(foot)).count() as i32
 }
 
-/// The number of castings close by.
-fn crowding(game: &Game, view: &Position, at: SpotId) -> i32 {
-    let near = game.castings.iter().filter(|own| view.state(**own).stands());
-    near.filter(|own| game.board().range(view.state(**own).at, at) <= 2).count() as i32
+/// The number of castings close to each spot.
+fn crowding(game: &Game, view: &Position) -> Vec<i32> {
+    let mut near = vec![0; game.board().len()];
+    for casting in game.castings.iter().map(|own| view.state(*own)).filter(|own| own.stands()) {
+        let hexes = game.board().spot(casting.at).hex.axial().range(CLOSE).filter_map(Hex::from_axial);
+        for spot in hexes.flat_map(|hex| game.board().spots_of(hex)) {
+            near[spot.index()] += 1;
+        }
+    }
+    near
 }
 
 /// The value of a room as a hiding place: higher the fewer doors it has, as the castings in it are harder to reach.
