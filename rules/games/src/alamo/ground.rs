@@ -46,7 +46,19 @@ impl Game {
     /// callers that test many spots.
     pub(crate) fn view_from<'a>(&'a self, position: &Position, from: SpotId) -> ViewFrom<'a> {
         let openable = if position.breaches.is_empty() { &[] } else { self.sight.row_openable(&self.board, from) };
-        ViewFrom { clear: self.sight.row(from), openable }
+        ViewFrom {
+            clear: self.sight.row(from),
+            openable,
+            is_certain: position.breaches.is_empty() && self.program.is_none(),
+        }
+    }
+
+    /// The row of the table for fire from one spot at another ([`Game::shot_row`]) that [`ViewFrom::has`], whichever of
+    /// the two the view is from.
+    #[inline]
+    pub(crate) fn row_in_view(&self, position: &Position, view: &ViewFrom<'_>, from: SpotId, at: SpotId) -> Option<u8> {
+        let is_seen = view.is_certain || self.sees(position, from, at);
+        if is_seen { self.row_in_sight(position, from, at).ok() } else { None }
     }
 
     /// Whether two spots are within the range of sight set by variants.
@@ -76,6 +88,8 @@ pub(crate) struct ViewFrom<'a> {
     clear: &'a [u64],
     /// The spots that would be in sight if everything were breached; empty if there is no breach.
     openable: &'a [u64],
+    /// Whether what may be in sight is.
+    is_certain: bool,
 }
 
 impl ViewFrom<'_> {

@@ -1,7 +1,7 @@
 //! Distances: the movement points from every spot to the nearest of several goals.
 
 use crate::alamo::{Game, Position};
-use crate::board::{Crossing, SpotId};
+use crate::board::{Crossing, SpotId, SpotSet};
 use crate::player::CostQueue;
 use crate::side::Side;
 
@@ -84,26 +84,30 @@ impl Approach {
         }
         let bars = game.barred_steps(position, side);
         let is_confined = side == Side::Texan && game.is_garrison_confined(position);
+        let mut foreign = SpotSet::new(game.board().len());
+        for at in game.units(side.enemy()).iter().map(|unit| position.state(*unit).at) {
+            if position.unit_on(at).is_some_and(|unit| game.piece(unit).side != Some(side)) {
+                foreign.insert(at);
+            }
+        }
         while let Some((points, spot)) = queue.pop() {
             let points = points as u16;
             if way[spot.index()] < points || points > most {
                 continue;
             }
             for crossing in game.board().crossings(spot) {
-                let from = crossing.to;
-                // Most paths back are longer than one already known, so that is checked first.
-                if way[from.index()] <= points {
+                let crossing = game.board().through(&position.breaches, crossing);
+                let (from, points) = (crossing.to, points + u16::from(crossing.cost));
+                // All are asked at once: no processor guesses the answers, and a wrong guess costs it more than the
+                // questions.
+                let is_longer = way[from.index()] <= points;
+                if is_longer | (crossing.cost == Crossing::PROHIBITED) | foreign.contains(from) {
                     continue;
                 }
-                let crossing = game.board().through(&position.breaches, crossing);
-                let barred = crossing.cost == Crossing::PROHIBITED
-                    || way[from.index()] <= points + u16::from(crossing.cost)
-                    || is_confined && !game.board().confines().contains(from)
-                    || position.unit_on(from).is_some_and(|unit| game.piece(unit).side != Some(side))
-                    || !open(from, &Crossing { to: spot, ..crossing });
-                if !barred {
+                let is_open = !is_confined || game.board().confines().contains(from);
+                if is_open && open(from, &Crossing { to: spot, ..crossing }) {
                     let toll = if bars.bar(from, spot) { BARRED } else { 0 };
-                    reach(way, queue, from, points + u16::from(crossing.cost) + toll);
+                    reach(way, queue, from, points + toll);
                 }
             }
         }

@@ -90,6 +90,11 @@ impl Pursuit {
         }
     }
 
+    /// Whether anything is to be won on spots.
+    pub(super) const fn has_aims(&self) -> bool {
+        !self.aims.is_empty()
+    }
+
     /// Whether a piece is sent for a prize.
     pub(super) fn sends(&self, piece: PieceId) -> bool {
         self.aims.iter().any(|aim| aim.sent.contains(piece))

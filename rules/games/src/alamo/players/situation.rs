@@ -231,7 +231,7 @@ impl Situation {
         let seen = game.view_from(view, spot);
         let foes = if seen.meets(&self.foes_at) { &self.foes[..] } else { &[] };
         let foes = foes.iter().zip(self.harms.chunks_exact(self.rows)).filter(|(foe, _)| seen.has(foe.at));
-        foes.map(|(foe, harms)| of_row(harms, game.shot_row(view, spot, foe.at))).fold(0.0, f32::max)
+        foes.map(|(foe, harms)| of_row(harms, game.row_in_view(view, &seen, spot, foe.at))).fold(0.0, f32::max)
     }
 
     /// Returns the loss a unit of the side would suffer on a spot from all enemy fire that can reach it.
@@ -244,7 +244,7 @@ impl Situation {
         let seen = game.view_from(view, spot);
         let firers = if seen.meets(&self.firers_at) { &self.firers[..] } else { &[] };
         let firers = firers.iter().zip(self.losses.chunks_exact(self.rows)).filter(|(at, _)| seen.has(**at));
-        firers.map(|(at, losses)| of_row(losses, game.shot_row(view, *at, spot))).sum()
+        firers.map(|(at, losses)| of_row(losses, game.row_in_view(view, &seen, *at, spot))).sum()
     }
 
     /// Returns the loss a garrison unit would suffer on a spot in melee with the enemies that can come next to it.

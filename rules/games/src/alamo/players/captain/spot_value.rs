@@ -49,9 +49,15 @@ impl Captain {
         let arm = |mode| if spurned == Some(mode) { 0 } else { strength(game, view, piece, mode) };
         let arms = Arms { melee: arm(Mode::Melee), fire: arm(Mode::Fire) };
         let own = game.piece(piece).identity;
-        let post = |spot| {
+        let (mut note, is_noting) = (Note::new(piece, here), self.orders.is_noting());
+        let is_plain = self.bent.is_none() && !self.pursuit.has_aims() && !is_noting;
+        let post = |spot, best: f32| {
             let worth =
                 if is_unit { self.post(seat, (piece, arms), spot) } else { self.post_of_leader(seat, piece, spot) };
+            // The draw decides between spots about as good as each other; most are not.
+            if is_plain && worth + ALIKE < best {
+                return worth;
+            }
             let worth = worth + ALIKE * self.draw.liking(own.and(game.board().identity(spot)));
             let walk = || if spot == here { Vec::new() } else { game.way(view, piece, &ways, spot) };
             let worth = worth + self.pursuit.worth(seat, piece, &walk, spot);
@@ -64,14 +70,13 @@ impl Captain {
         let bound = !game.is_allowed(view, Action::Done);
         let order = self.orders.post_of(piece);
         let order = order.filter(|order| !bound && *order == here || ways.ends().any(|(spot, _)| spot == *order));
-        let (mut note, is_noting) = (Note::new(piece, here), self.orders.is_noting());
-        let mut best = (if bound { f32::MIN } else { post(here) }, here);
+        let mut best = (if bound { f32::MIN } else { post(here, f32::MIN) }, here);
         if is_noting {
             note.add(best.0, here);
         }
         if order.is_none() || is_noting {
             for (spot, _) in ways.ends() {
-                let worth = post(spot);
+                let worth = post(spot, best.0);
                 if is_noting {
                     note.add(worth, spot);
                 }
