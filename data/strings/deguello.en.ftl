@@ -398,6 +398,7 @@ event-deguello-well = { $piece } can fight: rolled { $roll }, needs { $need }.
 event-deguello-killed = { $piece } is lost.
     .on = { $piece } is lost
     .same = is lost
+    .many = { $pieces } are lost
 event-deguello-ladder-down = The ladder of { $piece } at { $side } does not stand: rolled { $roll }, needs { $need }.
     .on = { $piece } fails to raise its ladder at { $side } (roll { $roll }, needs { $need })
     .same = fails to raise its ladder at { $side } (roll { $roll }, needs { $need })
@@ -481,7 +482,6 @@ event-deguello-stepped = { $piece } moves from { $from } to { $to } for { $cost 
         [0] {""}
        *[other] {" "}({ $cost } MP)
     }
-    .many = { $pieces } move { $from } → { $to }
 event-deguello-strewn = There is rubble in “{ $area }”.
     .on = there is rubble in “{ $area }”
 event-deguello-struck = Rolled { $roll }{ $bonus ->

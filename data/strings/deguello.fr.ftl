@@ -406,6 +406,7 @@ event-deguello-well = { $piece } peut se battre : jet de { $roll }, il faut { $n
 event-deguello-killed = { $piece } tombe.
     .on = { $piece } tombe
     .same = tombe
+    .many = { $pieces } tombent
 event-deguello-ladder-down = L’échelle de { $piece } en { $side } ne tient pas : jet de { $roll }, il faut { $need }.
     .on = { $piece } ne parvient pas à dresser son échelle en { $side } (jet de { $roll }, il faut { $need })
     .same = ne parvient pas à dresser son échelle en { $side } (jet de { $roll }, il faut { $need })
@@ -489,7 +490,6 @@ event-deguello-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
         [0] {""}
        *[other] {" "}({ $cost } PM)
     }
-    .many = { $pieces } vont de { $from } en { $to }
 event-deguello-strewn = Des décombres jonchent « { $area } ».
     .on = des décombres jonchent « { $area } »
 event-deguello-struck = Jet de { $roll }{ $bonus ->

@@ -1334,7 +1334,6 @@ event-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
   }.
     .on = { $piece } moves { $from } → { $to } ({ $cost } MP)
     .same = moves { $from } → { $to } ({ $cost } MP)
-    .many = { $pieces } move { $from } → { $to } ({ $cost } MP)
 event-taken = { $piece } moves along with { $with }.
     .on = { $with } takes { $piece } along
     .same = takes { $piece } along
@@ -1395,6 +1394,7 @@ event-check-failed = { $piece } fails a Damage Check: rolled { $roll }, modifier
 event-good = { $piece } is back in good order.
     .on = { $piece } is back in good order
     .same = is back in good order
+    .many = { $pieces } are back in good order
 event-disordered = { $piece } is disordered.
     .on = { $piece } is disordered
     .same = is disordered
@@ -1490,6 +1490,26 @@ story-lost = { $side ->
     [yes] {""}
    *[no] {" "}({ $total } in all)
   }.
+# What the counters fell to.
+story-lost-by = { $names }{ $means ->
+    [fire] {" "}to fire
+    [melee] {" "}in melee
+    [hand] {" "}hand to hand
+   *[other] {" "}without a fight
+  }
+story-fell = { $names } ({ $turn ->
+    [0] before the assault
+   *[other] { $unit ->
+        [round] round
+       *[turn] turn
+    } { $turn }
+  })
+story-counted = { $counted } ({ $means })
+story-lead = { $side ->
+    [side-texan] The Texans take the lead.
+    [side-mexican] The Mexicans take the lead.
+   *[nobody] Neither side is ahead.
+  }
 story-returned = { $side ->
     [side-texan] { $count ->
         [one] One Texan unit
@@ -1527,11 +1547,16 @@ story-alike = { $known ->
   }
 # Nouns in the names of counters, each with its plural.
 counter-plurals = Rifleman/Riflemen Cannoneer/Cannoneers Sharpshooter/Sharpshooters stand/stands Gun/Guns Battery/Batteries pounder/pounders Flecha/Flechas flecha/flechas Cannon/Cannons cannon/cannons Crew/Crews crew/crews company/companies Scout/Scouts
-story-inside = { $piece } came inside the walls at { $at }{ $others ->
-    [0] {""}
-    [one] , and one more unit after it
-   *[other] , and { $others } more units after it
-  }.
+story-inside = { $pieces } came inside the walls at { $at }
+story-inside-too = { $pieces } at { $at }
+story-gathered = { $pieces } move { $from } → { $to }
+story-elsewhere = { $count } elsewhere
+story-more-hexes = { $hexes } and { $more ->
+    [one] 1 more hex
+   *[other] { $more } more hexes
+  }
+story-arrived = entry at { $at }: { $pieces }
+story-moves-on = { $piece } → { $to }
 story-captured = captured { $piece }
 story-entered = { $count ->
     [one] comes inside the walls
@@ -1544,6 +1569,7 @@ story-set-up = { $side ->
 story-at-place = { $place }: { $pieces }
 story-at-spot = { $pieces } in { $at }
 story-in-vain = without effect: { $shots }
+story-vain = { $shots }, without effect
 story-vain-shots = { $count ->
     [one] { $pieces } fires at { $target }
    *[other] { $pieces } fire at { $target }
@@ -1584,6 +1610,14 @@ story-first-inside = The first attacker came inside the walls in { $unit ->
    *[other] ; { $others } more units followed
   }.
 story-nobody-inside = No attacker came inside the walls.
+story-busiest = Of these { $all }, { $count } came in at { $at }.
+story-heaviest = The costliest { $unit ->
+    [round] round
+   *[turn] turn
+  } was { $turn }, with { $texan } Texan and { $mexican } Mexican { $mexican ->
+    [one] loss
+   *[other] losses
+  }.
 story-counters = { $count ->
     [one] one counter
    *[other] { $count } counters
@@ -1611,6 +1645,7 @@ story-losses = { $side ->
   }{ $back ->
     [none] {""}
     [only] , which came back
+    [both] , both of which came back
     [all] , all of which came back
    *[some] , { $returned } of which came back
   }.
@@ -1620,6 +1655,7 @@ story-losses-leaders = { $side ->
   } lost { $counted }: { $leaders }{ $back ->
     [none] {""}
     [only] , who came back
+    [both] ; both of them came back
     [all] ; all of them came back
    *[some] ; { $returned } of them came back
   }.
@@ -1652,22 +1688,23 @@ file-no-log-scenario = the game was played on the scenario `{ $base }`, which is
    *[other] {" "}Did you mean `{ $nearest }`?
   }
 log-note = Note: { $text }
-log-changed-map = Changed since: the map.
-log-switched-on = Changed since: the correction `{ $name }` was off and is on.
+log-changed = Changed since: { $what }.
+log-changed-map = the map
+log-switched-on = the correction `{ $name }` (off then, on now)
 log-unknown-player = The log names an unknown { $side } player: `{ $name }`. Did you mean `{ $nearest }`?
 log-strange-player = The log names an unknown { $side } player: `{ $name }`.
 log-later-version = The log was written by version { $version }, and this is { $own }: newer features are unknown here.
 log-strange-version = The log says it was written by version `{ $version }`, which is not a version number; this is { $own }.
 log-other-dice = Step { $step } rolled { $rolled }, but the seed of the log gives { $due }: from there on the dice were typed in or come from another seed.
-log-switched-off = Changed since: the correction `{ $name }` was on and is off.
-log-changed-correction = Changed since: the contents of the correction `{ $name }`.
-log-variant-on = Changed since: the variant `{ $name }` was off and is on.
-log-variant-off = Changed since: the variant `{ $name }` was on and is off.
-log-changed-variant = Changed since: the contents of the variant `{ $name }`.
-log-changed-settings = Changed since: the settings of the variant `{ $name }`.
-log-changed-counters = Changed since: the counter mix.
-log-changed-rulebook = Changed since: the rulebook.
-log-changed-set-up = Changed since: the plot or the set-up of the scenario.
+log-switched-off = the correction `{ $name }` (on then, off now)
+log-changed-correction = the contents of the correction `{ $name }`
+log-variant-on = the variant `{ $name }` (off then, on now)
+log-variant-off = the variant `{ $name }` (on then, off now)
+log-changed-variant = the contents of the variant `{ $name }`
+log-changed-settings = the settings of the variant `{ $name }`
+log-changed-counters = the counter mix
+log-changed-rulebook = the rulebook
+log-changed-set-up = the plot or the set-up of the scenario
 playtest-at-no-log = { $what } is not a log: name one, such as `game-0001.log.ron:500`, written by `bexar playtest --out`
 playtest-logs = { $logs ->
     [one] 1 log

@@ -198,10 +198,16 @@ word-effect-remove = remove every { $query }
 word-effect-withdraw = take off the map without a loss: { $query }
 word-effect-place = put { $thing } on { $to }
 word-effect-swap = { $thing } and { $other } change places
-word-effect-retreat = { $thing } retreats { $number } hexes
+word-effect-retreat = { $thing } retreats { $number } { $amount ->
+    [one] hex
+   *[other] hexes
+  }
 word-effect-attack = { $thing } attacks { $other } by { $way }
 word-effect-march = march { $thing } to { $to }, called { $mode }
-word-effect-spend = spend { $number } movement points
+word-effect-spend = spend { $number } { $amount ->
+    [one] movement point
+   *[other] movement points
+  }
 word-effect-halt = the piece stops
 word-effect-deny = it does not happen
 word-effect-roll = roll on the table { $table }
@@ -212,7 +218,10 @@ word-effect-each = for each { $query }
 word-effect-if = if { $cond }
 word-effect-supply = the garrison has these batteries
 word-effect-enter = bring every { $query } onto free spots { $region }
-word-effect-score = { $number } victory points for the { $by } side
+word-effect-score = { $number } { $amount ->
+    [one] victory point
+   *[other] victory points
+  } for the { $by } side
 word-effect-end-game = the game ends: { $victory }
 word-stock-stock = { $figure } of { $battery }
 

@@ -198,10 +198,16 @@ word-effect-remove = retirer chaque { $query }
 word-effect-withdraw = retirer de la carte sans perte : { $query }
 word-effect-place = mettre { $thing } sur { $to }
 word-effect-swap = { $thing } et { $other } échangent leurs places
-word-effect-retreat = { $thing } recule de { $number } hexagones
+word-effect-retreat = { $thing } recule de { $number } { $amount ->
+    [one] hexagone
+   *[other] hexagones
+  }
 word-effect-attack = { $thing } attaque { $other } ({ $way })
 word-effect-march = { $thing } va vers { $to }, par la marche { $mode }
-word-effect-spend = dépenser { $number } points de mouvement
+word-effect-spend = dépenser { $number } { $amount ->
+    [one] point de mouvement
+   *[other] points de mouvement
+  }
 word-effect-halt = le pion s’arrête
 word-effect-deny = cela n’arrive pas
 word-effect-roll = jet sur la table { $table }
@@ -212,7 +218,10 @@ word-effect-each = pour chaque { $query }
 word-effect-if = si { $cond }
 word-effect-supply = la garnison a ces batteries
 word-effect-enter = faire entrer chaque { $query } sur des emplacements libres { $region }
-word-effect-score = { $number } points de victoire au camp { $by }
+word-effect-score = { $number } { $amount ->
+    [one] point de victoire
+   *[other] points de victoire
+  } au camp { $by }
 word-effect-end-game = la partie se termine : { $victory }
 word-stock-stock = { $figure } de { $battery }
 

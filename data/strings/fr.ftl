@@ -1339,7 +1339,6 @@ event-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
   }.
     .on = { $piece } va de { $from } en { $to } ({ $cost } PM)
     .same = va de { $from } en { $to } ({ $cost } PM)
-    .many = { $pieces } vont de { $from } en { $to } ({ $cost } PM)
 event-taken = { $piece } accompagne { $with }.
     .on = { $with } emmène { $piece }
     .same = emmène { $piece }
@@ -1400,6 +1399,7 @@ event-check-failed = { $piece } échoue à un test de dommages : jet de { $roll 
 event-good = { $piece } revient en bon ordre.
     .on = { $piece } revient en bon ordre
     .same = revient en bon ordre
+    .many = { $pieces } reviennent en bon ordre
 event-disordered = { $piece } passe en désordre.
     .on = { $piece } passe en désordre
     .same = passe en désordre
@@ -1483,6 +1483,23 @@ story-lost = { $side ->
     [yes] {""}
    *[no] {" "}({ $total } en tout)
   }.
+# Ce qui a fait tomber les pions.
+story-lost-by = { $names }{ $means ->
+    [fire] {" "}au tir
+    [melee] {" "}en mêlée
+    [hand] {" "}au corps à corps
+   *[other] {" "}sans combat
+  }
+story-fell = { $names } ({ $turn ->
+    [0] avant l’assaut
+   *[other] tour { $turn }
+  })
+story-counted = { $counted } ({ $means })
+story-lead = { $side ->
+    [side-texan] Les Texans prennent la tête.
+    [side-mexican] Les Mexicains prennent la tête.
+   *[nobody] Aucun camp n’est en tête.
+  }
 story-returned = { $side ->
     [side-texan] { $count ->
         [one] { $count } unité texane est revenue en jeu.
@@ -1522,12 +1539,17 @@ story-alike = { $known ->
    *[no] { $count } × { $name }
   }
 # Les noms communs des pions, chacun avec son pluriel.
-counter-plurals = Fusilier/Fusiliers Canonnier/Canonniers Tireur/Tireurs Socle/Socles Pièce/Pièces Batterie/Batteries Ligne/Lignes Flecha/Flechas Canon/Canons canon/canons Compagnie/Compagnies Bataillon/Bataillons
-story-inside = { $piece } a franchi les murs en { $at }{ $others ->
-    [0] {""}
-    [one] , puis une autre unité
-   *[other] , puis { $others } autres unités
-  }.
+counter-plurals = Fusilier/Fusiliers Canonnier/Canonniers Tireur/Tireurs Socle/Socles Pièce/Pièces Batterie/Batteries Ligne/Lignes Flecha/Flechas légère/légères Canon/Canons canon/canons Compagnie/Compagnies Bataillon/Bataillons
+story-inside = Les murs ont été franchis par { $pieces } en { $at }
+story-inside-too = par { $pieces } en { $at }
+story-gathered = { $pieces } vont de { $from } en { $to }
+story-elsewhere = par { $count } ailleurs
+story-more-hexes = { $hexes } et { $more ->
+    [one] { $more } autre hexagone
+   *[other] { $more } autres hexagones
+  }
+story-arrived = entrée en { $at } : { $pieces }
+story-moves-on = { $piece } → { $to }
 story-captured = { $piece } (prise à l’ennemi)
 story-entered = { $count ->
     [one] franchit les murs
@@ -1540,6 +1562,7 @@ story-set-up = { $side ->
 story-at-place = { $place } : { $pieces }
 story-at-spot = { $pieces } en { $at }
 story-in-vain = sans effet : { $shots }
+story-vain = { $shots }, sans effet
 story-vain-shots = { $count ->
     [one] { $pieces } tire sur { $target } (résultat
    *[other] { $pieces } tirent sur { $target } (résultats
@@ -1574,6 +1597,14 @@ story-first-inside = Le premier assaillant a franchi les murs au tour { $turn } 
    *[other] {" "}; { $others } autres unités ont suivi
   }.
 story-nobody-inside = Aucun assaillant n’a franchi les murs.
+story-busiest = De ces { $all } unités, { $count } sont passées en { $at }.
+story-heaviest = Tour le plus meurtrier : le { $turn }, avec { $texan } { $texan ->
+    [one] perte texane
+   *[other] pertes texanes
+  } et { $mexican } { $mexican ->
+    [one] mexicaine
+   *[other] mexicaines
+  }.
 story-counters = { $count ->
     [one] { $count } pion
    *[other] { $count } pions
@@ -1601,6 +1632,7 @@ story-losses = { $side ->
   }{ $back ->
     [none] {""}
     [only] , qui est revenu
+    [both] , tous deux revenus
     [all] , qui sont tous revenus
    *[some] , dont { $returned ->
         [one] { $returned } est revenu
@@ -1613,6 +1645,7 @@ story-losses-leaders = { $side ->
   } ont perdu { $counted } : { $leaders }{ $back ->
     [none] {""}
     [only] , qui est revenu
+    [both] {" "}; tous deux sont revenus
     [all] {" "}; tous sont revenus
    *[some] {" "}; { $returned ->
         [one] { $returned } est revenu
@@ -1651,22 +1684,23 @@ file-no-log-scenario = la partie s’est jouée sur le scénario `{ $base }`, qu
    *[other] {" "}Vouliez-vous dire `{ $nearest }` ?
   }
 log-note = Note : { $text }
-log-changed-map = Changé depuis : la carte.
-log-switched-on = Changé depuis : la correction `{ $name }` était désactivée et est activée.
+log-changed = Changé depuis : { $what }.
+log-changed-map = la carte
+log-switched-on = la correction `{ $name }` (désactivée alors, activée maintenant)
 log-unknown-player = Le journal nomme un joueur inconnu ({ $side }) : `{ $name }`. Vouliez-vous dire `{ $nearest }` ?
 log-strange-player = Le journal nomme un joueur inconnu ({ $side }) : `{ $name }`.
 log-later-version = Le journal a été écrit par la version { $version }, et celle-ci est la { $own } : les nouveautés y sont inconnues.
 log-strange-version = Le journal se dit écrit par la version `{ $version }`, qui n’en est pas une ; celle-ci est la { $own }.
 log-other-dice = L’étape { $step } a donné { $rolled }, et la graine du journal donne { $due } : dès lors les dés ont été saisis, ou viennent d’une autre graine.
-log-switched-off = Changé depuis : la correction `{ $name }` était activée et est désactivée.
-log-changed-correction = Changé depuis : le contenu de la correction `{ $name }`.
-log-variant-on = Changé depuis : la variante `{ $name }` était désactivée et est activée.
-log-variant-off = Changé depuis : la variante `{ $name }` était activée et est désactivée.
-log-changed-variant = Changé depuis : le contenu de la variante `{ $name }`.
-log-changed-settings = Changé depuis : les réglages de la variante `{ $name }`.
-log-changed-counters = Changé depuis : le jeu de pions.
-log-changed-rulebook = Changé depuis : le livret.
-log-changed-set-up = Changé depuis : le plan d’entrée ou la mise en place du scénario.
+log-switched-off = la correction `{ $name }` (activée alors, désactivée maintenant)
+log-changed-correction = le contenu de la correction `{ $name }`
+log-variant-on = la variante `{ $name }` (désactivée alors, activée maintenant)
+log-variant-off = la variante `{ $name }` (activée alors, désactivée maintenant)
+log-changed-variant = le contenu de la variante `{ $name }`
+log-changed-settings = les réglages de la variante `{ $name }`
+log-changed-counters = le jeu de pions
+log-changed-rulebook = le livret
+log-changed-set-up = le plan d’entrée ou la mise en place du scénario
 playtest-at-no-log = { $what } n’est pas un journal : nommez-en un, comme `game-0001.log.ron:500`, écrit par `bexar playtest --out`
 playtest-logs = { $logs ->
     [one] { $logs } journal écrit

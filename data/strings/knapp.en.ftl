@@ -273,6 +273,7 @@ event-knapp-breached = The wall { $side } is breached.
     .on = the wall { $side } is breached
 event-knapp-command-struck = { $column }: rolled { $roll }, needs { $need }, the command stand falls.
     .on = { $column } loses its command stand (roll { $roll }, needs { $need })
+    .many = { $column } loses { $pieces }
 event-knapp-committed = { $piece } will answer the batteries.
     .on = { $piece } will answer the batteries
     .same = will answer the batteries
@@ -336,6 +337,7 @@ event-knapp-hit = Rolled { $roll }, needs { $need }: a hit.
     .roll = rolls { $roll }, needs { $need }, a hit
 event-knapp-infantry-struck = { $column }: rolled { $roll }, needs { $need } for the command stand, a stand of infantry falls.
     .on = { $column } loses a stand of infantry (roll { $roll }, needs { $need } for the command stand)
+    .many = { $column } loses { $pieces }
 event-knapp-joined = { $piece } joins the line at { $at }.
     .on = { $piece } joins the line at { $at }
     .same = joins the line at { $at }
@@ -343,6 +345,7 @@ event-knapp-joined = { $piece } joins the line at { $at }.
 event-knapp-killed = { $piece } is lost.
     .on = { $piece } is lost
     .same = is lost
+    .many = { $pieces } are lost
 event-knapp-ladder-down = The ladder of { $piece } at { $to } does not stand: rolled { $roll }, needs { $need }.
     .on = { $piece } fails to raise its ladder at { $to } (roll { $roll }, needs { $need })
     .same = fails to raise its ladder at { $to } (roll { $roll }, needs { $need })
@@ -443,7 +446,6 @@ event-knapp-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
         [one] {" "}({ $cost } half inch)
        *[other] {" "}({ $cost } half inches)
     }
-    .many = { $pieces } move { $from } → { $to }
 event-knapp-thrown = The ladder of { $piece } is thrown down: rolled { $roll }, needs { $need }.
     .on = { $piece } has its ladder thrown down (the garrison rolls { $roll }, needs { $need })
     .same = has its ladder thrown down (the garrison rolls { $roll }, needs { $need })
@@ -460,6 +462,7 @@ event-knapp-wavers = { $column } wavers: rolled { $roll }{ $bonus ->
     }, needs { $need })
 knapp-column = Column { $number }
 knapp-reserve = The Reserve
+    .within = the Reserve
 knapp-rule = { $rule }
 knapp-no-all-guns = { $piece } has no place yet
 knapp-no-all-posts = { $piece } has no post yet

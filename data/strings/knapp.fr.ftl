@@ -274,6 +274,7 @@ event-knapp-breached = Une brèche s’ouvre dans le mur { $side }.
     .on = une brèche s’ouvre dans le mur { $side }
 event-knapp-command-struck = { $column } : jet de { $roll }, il faut { $need }, le socle de commandement tombe.
     .on = { $column } perd son socle de commandement (jet de { $roll }, il faut { $need })
+    .many = { $column } perd { $pieces }
 event-knapp-committed = { $piece } répondra aux batteries.
     .on = { $piece } répondra aux batteries
     .same = répondra aux batteries
@@ -337,6 +338,7 @@ event-knapp-hit = Jet de { $roll }, il faut { $need } : une touche.
     .roll = jet de { $roll }, il faut { $need }, une touche
 event-knapp-infantry-struck = { $column } : jet de { $roll }, il faut { $need } pour le socle de commandement, un socle d’infanterie tombe.
     .on = { $column } perd un socle d’infanterie (jet de { $roll }, il faut { $need } pour le socle de commandement)
+    .many = { $column } perd { $pieces }
 event-knapp-joined = { $piece } rejoint la ligne en { $at }.
     .on = { $piece } rejoint la ligne en { $at }
     .same = rejoint la ligne en { $at }
@@ -344,6 +346,7 @@ event-knapp-joined = { $piece } rejoint la ligne en { $at }.
 event-knapp-killed = { $piece } tombe.
     .on = { $piece } tombe
     .same = tombe
+    .many = { $pieces } tombent
 event-knapp-ladder-down = L’échelle de { $piece } en { $to } ne tient pas : jet de { $roll }, il faut { $need }.
     .on = { $piece } ne parvient pas à dresser son échelle en { $to } (jet de { $roll }, il faut { $need })
     .same = ne parvient pas à dresser son échelle en { $to } (jet de { $roll }, il faut { $need })
@@ -444,7 +447,6 @@ event-knapp-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
         [one] {" "}({ $cost } demi-pouce)
        *[other] {" "}({ $cost } demi-pouces)
     }
-    .many = { $pieces } vont de { $from } en { $to }
 event-knapp-thrown = L’échelle de { $piece } est renversée : jet de { $roll }, il faut { $need }.
     .on = { $piece } voit son échelle renversée (jet de { $roll } de la garnison, il faut { $need })
     .same = voit son échelle renversée (jet de { $roll } de la garnison, il faut { $need })
@@ -461,6 +463,7 @@ event-knapp-wavers = { $column } fléchit : jet de { $roll }{ $bonus ->
     }, il faut { $need })
 knapp-column = Colonne { $number }
 knapp-reserve = La Réserve
+    .within = la Réserve
 knapp-rule = { $rule }
 knapp-no-all-guns = { $piece } n’a pas encore de place
 knapp-no-all-posts = { $piece } n’a pas encore de poste

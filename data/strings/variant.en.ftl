@@ -589,7 +589,10 @@ telling-amount = { $than ->
     [other] not exactly { $number }
    *[exactly] exactly { $number }
  }
-telling-points-left = { $amount } movement points left
+telling-points-left = { $amount } { $points ->
+    [one] movement point
+   *[other] movement points
+ } left
 telling-made = made { $amount } { $way } in this phase
 telling-so-much = { $amount } “{ $flag }”
 telling-turn-is = { $than ->

@@ -755,7 +755,10 @@ telling-amount = { $than ->
     [other] pas exactement { $number }
    *[exactly] exactement { $number }
  }
-telling-points-left = { $amount } points de mouvement restants
+telling-points-left = { $amount } { $points ->
+    [one] point de mouvement restant
+   *[other] points de mouvement restants
+ }
 telling-made = fait { $amount } { $way } dans cette phase
 telling-so-much = { $amount } « { $flag } »
 telling-turn-is = { $than ->

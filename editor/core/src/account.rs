@@ -4,16 +4,22 @@
 //! consequences: a whole move of a counter, an attack with its rolls, its answers and its losses, or the set-up of a side.
 //! It is told in one sentence, whose parts are its [`clauses`]. What the viewer may not know is left out.
 
+mod arrivals;
 mod brief;
+mod crossing;
 mod entries;
+mod loss;
 mod sentence;
+mod shots;
 mod tally;
 #[cfg(test)]
 mod tests;
 
 pub use brief::paragraph;
+pub use crossing::Entrance;
+pub use loss::{Loss, Means};
 pub use sentence::{clauses, told};
-pub use tally::{Entrance, Tally, Toll, folded};
+pub use tally::{Tally, Toll, folded};
 
 use rules::phrase::Phrase;
 use rules::play::{Dice, Fact, Moment, News, Token};

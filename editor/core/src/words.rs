@@ -127,7 +127,7 @@ impl Voice {
     /// Formats a message with its arguments.
     #[must_use]
     pub fn say(&self, message: &Phrase) -> String {
-        self.format(message.id, Some(&self.arguments(message)))
+        self.format(message.id, Some(&self.arguments(message, |id| self.text(id))))
     }
 
     /// Formats an event as a clause of a longer sentence, without a capital and a full stop. `None` if the event has no
@@ -142,17 +142,24 @@ impl Voice {
             Clause::Many => "many",
             Clause::Told => "told",
         };
-        let said = Self::strings(self.language).format(event.id, Some(attribute), Some(&self.arguments(event)))?;
+        let arguments = self.arguments(event, |id| self.within(id));
+        let said = Self::strings(self.language).format(event.id, Some(attribute), Some(&arguments))?;
         Some(typography::typeset(&said, self.language))
     }
 
-    fn arguments(&self, message: &Phrase) -> FluentArgs<'static> {
+    /// Returns a name within a sentence: without the capital that it has alone, if it has a form of its own there.
+    fn within(&self, id: &str) -> String {
+        let said = Self::strings(self.language).format(id, Some("within"), None);
+        said.map_or_else(|| self.text(id), |said| typography::typeset(&said, self.language))
+    }
+
+    fn arguments(&self, message: &Phrase, word: impl Fn(&str) -> String) -> FluentArgs<'static> {
         let mut arguments = FluentArgs::new();
         for (name, argument) in &message.arguments {
             let value: FluentValue<'static> = match argument {
                 Argument::Number(number) => FluentValue::from(*number),
                 Argument::Text(text) => FluentValue::from(shown(text).into_owned()),
-                Argument::Word(id) => FluentValue::from(self.text(id)),
+                Argument::Word(id) => FluentValue::from(word(id)),
                 Argument::Said(message) => FluentValue::from(self.say(message)),
                 Argument::Words(words) => FluentValue::from(self.words(words)),
             };
@@ -190,7 +197,8 @@ impl Voice {
         self.typeset(words.get(self.language))
     }
 
-    /// Returns the name of several counters of one name: its first noun of the hobby is put into the plural.
+    /// Returns the name of several counters of one name: its first noun of the hobby is put into the plural, with what goes
+    /// with it.
     #[must_use]
     pub fn several(&self, name: &str) -> String {
         let nouns = self.text("counter-plurals");
@@ -200,8 +208,10 @@ impl Voice {
             (before.is_empty() || before.ends_with('-')).then(|| format!("{before}{many}"))
         };
         let mut words: Vec<String> = name.split(' ').map(ToOwned::to_owned).collect();
-        if let Some((word, plural)) = words.iter_mut().find_map(|word| plural(word).map(|many| (word, many))) {
-            *word = plural;
+        let first = words.iter().position(|word| plural(word).is_some()).unwrap_or(words.len());
+        for word in &mut words[first..] {
+            let Some(many) = plural(word) else { break };
+            *word = many;
         }
         words.join(" ")
     }
@@ -309,6 +319,7 @@ mod tests {
 
     use fluent_bundle::FluentResource;
     use fluent_bundle::concurrent::FluentBundle;
+    use rules::log::Changed;
     use rules::play::{Nature, Origin};
     use rules::rulebook::{Parameter, System};
 
@@ -387,6 +398,7 @@ mod tests {
         let is_known = |(id, name): &(&str, &str)| match *name {
             "on" | "same" | "roll" | "back" | "many" => id.starts_with("event-"),
             "told" => id.starts_with("stand-"),
+            "within" => id.starts_with("knapp-"),
             _ => false,
         };
         assert!(english.iter().all(is_known), "{english:?}");
@@ -437,6 +449,29 @@ mod tests {
                 assert!(known.contains(word), "{tag}: {word}");
             }
         }
+    }
+
+    #[test]
+    fn a_name_has_its_capital_only_where_it_stands_alone() {
+        for (language, alone, within) in
+            [(Language::English, "The Reserve", "the Reserve"), (Language::French, "La Réserve", "la Réserve")]
+        {
+            let event = Phrase::new("event-knapp-spent").word("column", "knapp-reserve");
+            let voice = Voice::new(language);
+            assert!(voice.say(&event).starts_with(alone));
+            assert!(voice.clause(&event, Clause::On).unwrap().starts_with(within));
+        }
+    }
+
+    #[test]
+    fn what_has_changed_since_is_one_sentence() {
+        let said =
+            |changes: &[Changed]| Changed::message(changes).map(|message| Voice::new(Language::English).say(&message));
+        assert_eq!(said(&[]), None);
+        assert_eq!(said(&[Changed::Rulebook]).as_deref(), Some("Changed since: the rulebook."));
+        let changes = [Changed::Map, Changed::Counters, Changed::VariantOn("ladders".to_owned())];
+        let several = "Changed since: the map, the counter mix and the variant `ladders` (off then, on now).";
+        assert_eq!(said(&changes).as_deref(), Some(several));
     }
 
     #[test]

@@ -109,7 +109,7 @@ impl Moment {
         log.entries.truncate(replay::steps(&log, &self.what, self.step)?);
         let changed = log.parts.changes(&Parts::new(&admitted.opened().project));
         let retold = game.retell(&log, log.entries.len());
-        for odd in changed.iter().map(Changed::message).chain(retold.doubts.iter().map(LogWarning::message)) {
+        for odd in Changed::message(&changed).into_iter().chain(retold.doubts.iter().map(LogWarning::message)) {
             terminal.warn(&odd);
         }
         if let Some(divergence) = &retold.divergence {
@@ -145,7 +145,7 @@ impl Moment {
         let game = admitted.alamo(terminal.voice())?;
         let replayed = replay_to(&log, &game, replay::steps(&log, &self.what, self.step)?);
         let changed = log.parts.changes(&Parts::new(&admitted.opened().project));
-        for odd in changed.iter().map(Changed::message).chain(replayed.doubts(&log).iter().map(LogWarning::message)) {
+        for odd in Changed::message(&changed).into_iter().chain(replayed.doubts(&log).iter().map(LogWarning::message)) {
             terminal.warn(&odd);
         }
         let voice = terminal.voice();

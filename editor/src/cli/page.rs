@@ -131,7 +131,7 @@ impl Page {
         let game = admitted.game(terminal.voice())?;
         let changed = file.log.parts.changes(&Parts::new(&opened.project));
         let doubts = systems::doubts(opened.project.rulebook.system, &file.log);
-        for odd in changed.iter().map(Changed::message).chain(doubts.iter().map(LogWarning::message)) {
+        for odd in Changed::message(&changed).into_iter().chain(doubts.iter().map(LogWarning::message)) {
             terminal.warn(&odd);
         }
         let (table, resumed) = game.sit_down(file.log.clone());
@@ -163,8 +163,8 @@ impl Page {
         let Some(file) = &self.results else { return Ok(None) };
         let summary: Summary = Source::find(file, &[])?.read()?;
         of_this_map(file, summary.stray_place(&project.map), terminal.voice())?;
-        for changed in summary.changes_of_map(project) {
-            terminal.warn(&changed.message());
+        if let Some(changed) = Changed::message(&summary.changes_of_map(project)) {
+            terminal.warn(&changed);
         }
         Ok(Some(summary))
     }

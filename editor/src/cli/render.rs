@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use rules::hex::Hex;
+use rules::log::Changed;
 use rules::phrase::Phrase;
 use rules::playtest::{Sensitivity, Summary};
 use rules::project::Project;
@@ -264,8 +265,8 @@ impl Overlay {
             Self::Heat { file, what } => {
                 let summary: Summary = Source::find(file, &[])?.read()?;
                 of_this_map(file, summary.stray_place(&project.map), terminal.voice())?;
-                for changed in summary.changes_of_map(project) {
-                    terminal.warn(&changed.message());
+                if let Some(changed) = Changed::message(&summary.changes_of_map(project)) {
+                    terminal.warn(&changed);
                 }
                 let maps = heat_maps(&summary, terminal.voice());
                 let own = maps.iter().find(|own| own.id.ends_with(what));

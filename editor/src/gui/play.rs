@@ -189,8 +189,8 @@ impl Play {
     }
 
     /// Notes the changes to the documents since the game was saved.
-    pub fn changed_since(&mut self, changes: impl IntoIterator<Item = Phrase>) {
-        self.doubts.extend(changes);
+    pub fn changed_since(&mut self, changed: Option<Phrase>) {
+        self.doubts.extend(changed);
     }
 
     /// The findings that make the documents unplayable, if any.

@@ -97,7 +97,7 @@ fn after_the_terrain_correction_the_first_divergence_is_named_with_turn_phase_an
     for number in 1..=8 {
         assert_eq!(played.replay(number, &[]).exit, Exit::Fine, "game {number}");
         let corrected = played.json(number, &["--with", "palisade"]);
-        assert_eq!(corrected["changed"][0], "Changed since: the correction `palisade` was off and is on.");
+        assert_eq!(corrected["changed"][0], "the correction `palisade` (off then, on now)");
         let divergence = &corrected["divergence"];
         if divergence.is_null() {
             continue;

@@ -174,9 +174,22 @@ impl Parts {
 }
 
 impl Changed {
-    /// Returns the message about the change.
+    /// Returns the message about changes; `None` if there are none.
     #[must_use]
-    pub fn message(&self) -> Phrase {
+    pub fn message(changes: &[Self]) -> Option<Phrase> {
+        let (last, others) = changes.split_last()?;
+        let join = |id, before, after| Phrase::new(id).said("before", before).said("after", after);
+        let others = others.iter().map(Self::said).reduce(|before, after| join("story-same", before, after));
+        let what = match others {
+            Some(before) => join("story-last", before, last.said()),
+            None => last.said(),
+        };
+        Some(Phrase::new("log-changed").said("what", what))
+    }
+
+    /// Returns what has changed, as part of a list.
+    #[must_use]
+    pub fn said(&self) -> Phrase {
         match self {
             Self::Map => Phrase::new("log-changed-map"),
             Self::SwitchedOn(name) => Phrase::new("log-switched-on").with("name", name),

@@ -1,6 +1,5 @@
 //! A whole game in a paragraph.
 
-use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::hexside::Hexside;
@@ -8,7 +7,9 @@ use rules::phrase::Phrase;
 use rules::play::{News, PieceId};
 use rules::side::Side;
 
-use super::tally::{Entrance, NAMES, Tally, Toll, listed, lost, rank};
+use super::crossing::{Crossing, Entrance};
+use super::loss::{self, Loss};
+use super::tally::{Tally, Toll, lost};
 use super::{Account, AnyTable, moment_named};
 use crate::words::Voice;
 use crate::words::names::Names;
@@ -17,9 +18,13 @@ use crate::words::names::Names;
 const STOOD: usize = 10;
 /// The counters a counter destroys that are worth telling, at least.
 const DESTROYED: usize = 4;
+/// The attackers that come inside at one place that are worth telling, at least; and which part of all, at least.
+const CROSSED: usize = 4;
+/// The counters lost in one turn that are worth telling, at least.
+const HEAVY: usize = 6;
 
-/// Tells a game in a few sentences: who won and why, or how it stands, when the walls were crossed, who held out and who
-/// destroyed most, and what it cost.
+/// Tells a game in a few sentences: who won and why, or how it stands, when and where the walls were crossed, in which turn
+/// most was lost, who held out and who destroyed most, and what it cost.
 #[must_use]
 pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voice) -> Vec<String> {
     let tallies: Vec<&Tally> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
@@ -44,6 +49,16 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
         }
         None => voice.text("story-nobody-inside"),
     });
+    let crossings = Crossing::all(tallies.iter().flat_map(|own| &own.inside), names);
+    let all: usize = crossings.iter().map(|own| own.entrances.len()).sum();
+    if let [busiest, _, ..] = &crossings[..]
+        && busiest.entrances.len() * CROSSED >= all
+        && busiest.entrances.len() >= CROSSED
+    {
+        let most = Phrase::new("story-busiest").count("count", busiest.entrances.len()).count("all", all);
+        told.push(voice.say(&most.with("at", busiest.at(voice))));
+    }
+    told.extend(heaviest(table, &tallies, voice));
     let deeds = Deeds::of(table, account);
     if let Some((piece, attacks)) = deeds.stood() {
         let fell = if deeds.lost.contains(&piece) { "yes" } else { "no" };
@@ -51,7 +66,7 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
         told.push(voice.say(&stood.with("fell", fell)));
     }
     for side in Side::ALL {
-        let all: Vec<String> = tallies.iter().flat_map(|own| own.lost[side.index()].iter().cloned()).collect();
+        let all: Vec<Loss> = tallies.iter().flat_map(|own| own.lost[side.index()].iter().cloned()).collect();
         let returned: usize = tallies.iter().map(|own| own.returned[side.index()]).sum();
         told.push(losses(table, side, &all, returned, names, voice));
         if let Some((piece, kills)) = deeds.destroyed(side, all.len()) {
@@ -77,26 +92,35 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
     told
 }
 
-/// Tells what a side lost in the whole game: how many counters, and which leaders, by rank.
-fn losses(table: &AnyTable, side: Side, all: &[String], returned: usize, names: &Names, voice: &Voice) -> String {
-    // One who came back may have fallen twice.
-    let mut leaders: Vec<String> = Vec::new();
-    for id in all.iter().filter(|id| rank(table, id) > 0) {
-        if !leaders.contains(id) {
-            leaders.push(id.clone());
-        }
-    }
-    leaders.sort_by_key(|id| Reverse(rank(table, id)));
+/// Tells in which turn most counters were lost, if it is one of several and no other was as costly.
+fn heaviest(table: &AnyTable, tallies: &[&Tally], voice: &Voice) -> Option<String> {
+    let lost = |own: &Tally| own.lost.iter().map(Vec::len).sum::<usize>();
+    let most = *tallies.iter().max_by_key(|own| lost(own)).filter(|own| lost(own) >= HEAVY)?;
+    let are_less = tallies.iter().all(|own| own.turn == most.turn || lost(own) < lost(most));
+    let [texan, mexican] = most.lost.each_ref().map(Vec::len);
+    let said = Phrase::new("story-heaviest").with("turn", most.turn).with("unit", table.turn_word());
+    (are_less && tallies.len() > 1).then(|| voice.say(&said.count("texan", texan).count("mexican", mexican)))
+}
+
+/// Tells what a side lost in the whole game: how many counters, to what, and which leaders, in which turn.
+fn losses(table: &AnyTable, side: Side, all: &[Loss], returned: usize, names: &Names, voice: &Voice) -> String {
+    let leaders: Vec<&Loss> = all.iter().filter(|own| own.rank > 0).collect();
     let back = match returned {
         0 => "none",
         1 if all.len() == 1 => "only",
+        2 if all.len() == 2 => "both",
         _ if returned == all.len() => "all",
         _ => "some",
     };
+    let counted = Toll::of(all).told(voice);
+    let counted = match loss::counted(all, voice) {
+        Some(means) => voice.say(&Phrase::new("story-counted").with("counted", counted).with("means", means)),
+        None => counted,
+    };
     let id = if leaders.is_empty() { "story-losses" } else { "story-losses-leaders" };
-    let said = Phrase::new(id).with("side", side.word()).count("count", all.len());
-    let said = said.with("counted", Toll::of(table, all).told(voice)).with("back", back).count("returned", returned);
-    voice.say(&said.with("leaders", listed(&leaders, NAMES, names, voice)))
+    let said = Phrase::new(id).with("side", side.word()).count("count", all.len()).with("counted", counted);
+    let said = said.with("back", back).count("returned", returned);
+    voice.say(&said.with("leaders", loss::with_turns(&leaders, table.turn_word(), names, voice)))
 }
 
 /// How often counters were attacked, and how many of the enemy each destroyed.

@@ -5,8 +5,10 @@ use rules::play::{Actor, Fact, Moment, News};
 use rules::side::Side;
 use rules::table::{AccountLine, Nature, StepTaken};
 
-use super::sentence::{FACED, argument, is_blow, is_of_vain_shot, is_shot};
-use super::tally::Ledger;
+use super::arrivals::{are_arrivals, are_crossings, by_crossing, destination};
+use super::sentence::{FACED, argument, is_blow};
+use super::shots::{are_vain, are_volley};
+use super::tally::{Ledger, TurnEnd};
 use super::{AccountEntry, AnyTable, Chapter, GameEnd, ShownLine};
 
 /// The events of units that are called to act.
@@ -25,7 +27,7 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
     let everybody = history.hands().iter().all(|hand| !hand.is_person());
     let mut teller = Teller { table, everybody, ledger: Ledger::default(), chapters: Vec::new(), rules: Vec::new() };
     // The state of the game at the end of the last turn, and who was ahead at the end of which turn.
-    let (mut stand, mut ahead): (Option<Phrase>, Vec<(u8, Option<Side>)>) = Default::default();
+    let (mut turn_end, mut ahead): (Option<TurnEnd>, Vec<(u8, Option<Side>)>) = Default::default();
     for (at, step) in history.steps().iter().enumerate().skip(first) {
         let (mut own, mut remarks): (Vec<ShownLine>, Vec<ShownLine>) = Default::default();
         for line in table.told(at, viewer) {
@@ -47,7 +49,7 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
             if began.moment.turn != line.moment.turn {
                 ahead.push((line.moment.turn, began.ahead));
                 // A turn in which nothing is told leaves the one before as it ended.
-                stand.get_or_insert(began.stand);
+                turn_end.get_or_insert(TurnEnd { stand: began.stand, ahead: began.ahead });
             }
         }
         // A step may end a phase and begin others, in each of which something happens.
@@ -57,9 +59,9 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
             if later.is_empty() {
                 break;
             }
-            teller.end_phase(at, step, moment, std::mem::replace(&mut own, later), &mut stand);
+            teller.end_phase(at, step, moment, std::mem::replace(&mut own, later), &mut turn_end);
         }
-        teller.add_step(at, step, own, remarks, &mut stand);
+        teller.add_step(at, step, own, remarks, &mut turn_end);
     }
     let end = table.ending().map(|said| GameEnd {
         winner: table.winner(),
@@ -107,14 +109,14 @@ impl Teller<'_> {
         step: &StepTaken,
         moment: Moment,
         lines: Vec<ShownLine>,
-        stand: &mut Option<Phrase>,
+        turn_end: &mut Option<TurnEnd>,
     ) {
         let before = self.chapters.last_mut().filter(|last| last.moment == moment);
         let Some(last) = before.and_then(|last| last.entries.last_mut()) else {
-            return self.add_step(at, step, lines, Vec::new(), stand);
+            return self.add_step(at, step, lines, Vec::new(), turn_end);
         };
         let ended: Vec<ShownLine> = lines.into_iter().map(|line| ShownLine { at: last.to - 1, ..line }).collect();
-        self.ledger.add(self.table, &ended);
+        self.ledger.add(self.table, moment.turn, side(step), &ended);
         last.lines.extend(ended);
     }
 
@@ -125,14 +127,14 @@ impl Teller<'_> {
         step: &StepTaken,
         own: Vec<ShownLine>,
         remarks: Vec<ShownLine>,
-        stand: &mut Option<Phrase>,
+        turn_end: &mut Option<TurnEnd>,
     ) {
         let (table, history) = (self.table, self.table.history());
         let moment = own.first().map_or(step.moment, |line| line.moment);
         let is_same = |last: &Chapter| last.moment == moment || own.is_empty();
         if !self.chapters.last().is_some_and(is_same) {
             if let Some(last) = self.chapters.last_mut().filter(|last| last.moment.turn != moment.turn) {
-                last.tally = self.ledger.close(table, last.moment.turn, true, stand.take());
+                last.tally = self.ledger.close(table, last.moment.turn, true, turn_end.take());
             }
             // A step may begin several phases, of which only one has events.
             let began = self.rules.iter().position(|(began, _)| *began == moment);
@@ -140,16 +142,20 @@ impl Teller<'_> {
             self.chapters.push(Chapter { moment, rule, entries: Vec::new(), tally: None });
         }
         let Some(chapter) = self.chapters.last_mut() else { return };
-        self.ledger.add(table, &own);
-        match chapter.entries.last_mut() {
-            Some(last) if goes_on(table, at, step, last, &own) => {
+        let last = chapter.entries.last_mut().filter(|last| goes_on(table, at, step, last, &own));
+        if last.is_none() {
+            self.ledger.begin();
+        }
+        self.ledger.add(table, moment.turn, side(step), &own);
+        match last {
+            Some(last) => {
                 last.to = at + 1;
                 for line in own {
                     add(last, line, history.goes_on(at));
                 }
                 last.remarks.extend(remarks);
             }
-            _ => {
+            None => {
                 let back = !history.goes_on(at) && (history.is_decision(at) || self.everybody);
                 let side = side(step);
                 chapter.entries.push(AccountEntry { from: at, to: at + 1, side, back, lines: own, remarks });
@@ -172,14 +178,16 @@ fn thin(chapters: &mut [Chapter], everybody: bool) {
         for entry in entries.iter_mut().filter(|entry| everybody && entry.lines.iter().all(is_idle)) {
             entry.lines.clear();
         }
+        entries.iter_mut().for_each(|entry| mark_entrances(&mut entry.lines));
         let is_alike = |last: &AccountEntry, entry: &AccountEntry| {
-            is_same_walk(last, entry) || [last, entry].into_iter().all(is_vain)
+            let are = |kind: fn(&[ShownLine]) -> bool| [last, entry].into_iter().all(|own| kind(&own.lines));
+            is_same_walk(last, entry) || are(are_vain) || are(are_volley) || are(are_crossings) || are(are_arrivals)
         };
         own.entries = merged(entries, everybody, is_alike);
         for entry in &mut own.entries {
-            mark_entrances(&mut entry.lines);
             pair_blows(&mut entry.lines);
             by_place(&mut entry.lines);
+            by_crossing(&mut entry.lines);
         }
     }
 }
@@ -224,11 +232,15 @@ fn merged(
     all
 }
 
-/// Whether a counter only turns or comes up in an entry, to do what is told by the next one.
+/// Whether a counter only turns, leans over the wall or comes up in an entry, to do what is told by the next one.
 fn prepares(last: &AccountEntry, entry: &AccountEntry) -> bool {
-    let ([line], Some(next)) = (&last.lines[..], entry.lines.first()) else { return false };
-    let is_first = [FACED, "event-knapp-joined"].contains(&line.said.id) && next.said.id != line.said.id;
-    is_first && argument(&next.said, "piece") == argument(&line.said, "piece")
+    let Some(next) = entry.lines.first() else { return false };
+    let prepares = |line: &ShownLine| {
+        [FACED, "event-deguello-exposed", "event-knapp-joined"].contains(&line.said.id)
+            && next.said.id != line.said.id
+            && argument(&next.said, "piece") == argument(&line.said, "piece")
+    };
+    !last.lines.is_empty() && last.lines.iter().all(prepares)
 }
 
 /// Marks the walks that end where they come inside the walls.
@@ -279,20 +291,11 @@ fn is_shot_of_gun(table: &AnyTable, news: News) -> bool {
     matches!(news, News::Attacked { by, .. } if table.piece(by).side.is_none())
 }
 
-/// Whether an entry is one walk, and the lines of the other are the same walk of other counters.
+/// Whether an entry is one walk, and the lines of the other lead to the same spot.
 fn is_same_walk(last: &AccountEntry, entry: &AccountEntry) -> bool {
-    let way = |line: &ShownLine| match line.fact {
-        Some(Fact::Walked { from, to, cost, .. }) => Some((from, to, cost)),
-        _ => None,
-    };
     let [line] = &entry.lines[..] else { return false };
-    let own = way(line);
-    own.is_some() && !last.lines.is_empty() && last.lines.iter().all(|line| way(line) == own)
-}
-
-/// Whether an entry is a shot without effect, or several.
-fn is_vain(entry: &AccountEntry) -> bool {
-    entry.lines.iter().any(is_shot) && entry.lines.iter().all(is_of_vain_shot)
+    let own = destination(line);
+    own.is_some() && !last.lines.is_empty() && last.lines.iter().all(|line| destination(line) == own)
 }
 
 fn shown(at: usize, line: AccountLine) -> ShownLine {
@@ -375,12 +378,12 @@ fn retreats_on(last: &ShownLine, line: &ShownLine) -> bool {
         && argument(&last.said, "piece") == argument(&line.said, "piece")
 }
 
-const fn is_walk(line: &ShownLine) -> bool {
+pub(super) const fn is_walk(line: &ShownLine) -> bool {
     matches!(line.fact, Some(Fact::Walked { .. }))
 }
 
 /// Whether a line only says that a move has led inside the walls.
-const fn comes_inside(line: &ShownLine) -> bool {
+pub(super) const fn comes_inside(line: &ShownLine) -> bool {
     matches!(line.news, Some(News::Inside { .. })) && !is_walk(line)
 }
 

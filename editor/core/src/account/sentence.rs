@@ -3,7 +3,9 @@
 use rules::phrase::{Argument, Phrase};
 
 use super::ShownLine;
-use super::tally::{groups, joined, listed};
+use super::arrivals::{self, destination, gathered};
+use super::shots::{self, is_shot};
+use super::tally::listed;
 use crate::words::names::Names;
 use crate::words::{Clause, Voice, sentence};
 
@@ -19,7 +21,7 @@ const REPEATED: [(&str, &str); 4] = [
 pub(super) const FACED: &str = "event-deguello-faced";
 
 /// How a line continues the sentence.
-enum Part {
+pub(super) enum Part {
     /// It adds nothing.
     Nothing,
     /// A sentence of its own.
@@ -76,8 +78,12 @@ pub fn clauses(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<String>
 /// Returns the parts of the sentence, each with the number of its line. A line has one or, if a walk leads inside the walls,
 /// two.
 fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<(usize, Part)> {
-    if lines.iter().filter(|line| is_shot(line)).count() > 1 && lines.iter().all(is_of_vain_shot) {
-        return in_vain(lines, names, voice);
+    let are_shots = lines.iter().filter(|line| is_shot(line)).count() > 1;
+    if are_shots && (shots::are_vain(lines) || shots::are_volley(lines)) {
+        return shots::told(lines, names, voice);
+    }
+    if lines.len() > 1 && arrivals::are_arrivals(lines) {
+        return arrivals::told(lines, names, voice);
     }
     let mut parts = Vec::with_capacity(lines.len());
     let mut subject: Option<&Argument> = None;
@@ -94,8 +100,15 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<(usize, Part)
             parts.push((number, Part::Nothing));
             continue;
         }
-        let alike = lines[number..].iter().take_while(|own| own.said == line.said || is_same_of_another(line, own));
-        let mut pieces: Vec<String> = alike.filter_map(|own| piece(&own.said)).collect();
+        if let Some((together, count)) = gathered(&lines[number..], names, voice) {
+            subject = None;
+            parts.push((number, Part::Then(together)));
+            parts.extend(entrance(line, count, voice).map(|inside| (number, inside)));
+            continue;
+        }
+        let is_alike = |at: &usize| lines[*at].said == line.said || is_same_of_another(line, &lines[*at]);
+        let alike = (number..lines.len()).take_while(is_alike).filter(|at| !is_told(lines, *at));
+        let mut pieces: Vec<String> = alike.filter_map(|at| piece(&lines[at].said)).collect();
         pieces.dedup();
         if pieces.len() > 1
             && let Some(several) = several(line, &pieces, names, voice)
@@ -144,7 +157,7 @@ fn entrance(line: &ShownLine, pieces: usize, voice: &Voice) -> Option<Part> {
 }
 
 /// Returns the message of a line with printed names; a gun that its enemies serve is called a captured one.
-fn named(line: &ShownLine, names: &Names, voice: &Voice) -> Phrase {
+pub(super) fn named(line: &ShownLine, names: &Names, voice: &Voice) -> Phrase {
     let mut said = names.put(line.said.clone());
     for (_, value) in said.arguments.iter_mut().filter(|(name, _)| line.captured && *name == "piece") {
         *value = Argument::Text(voice.say(&Phrase { id: "story-captured", arguments: vec![("piece", value.clone())] }));
@@ -165,50 +178,8 @@ pub(super) fn is_blow(said: &Phrase) -> bool {
     ["event-knapp-fought", "event-knapp-fought-in-vain"].contains(&said.id)
 }
 
-/// Tells several shots without effect, target by target, with what they rolled.
-fn in_vain(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<(usize, Part)> {
-    let shots = lines.iter().filter(|line| is_shot(line));
-    let mut targets: Vec<&Argument> = shots.filter_map(|line| argument(&line.said, "target")).collect();
-    let first = targets.first().copied();
-    let mut shot_at = |line: &ShownLine| {
-        let target = argument(&line.said, "target").filter(|own| is_shot(line) && targets.contains(own))?;
-        targets.retain(|own| *own != target);
-        let is_at =
-            |number: &usize| is_shot(&lines[*number]) && argument(&lines[*number].said, "target") == Some(target);
-        let shots: Vec<usize> = (0..lines.len()).filter(is_at).collect();
-        let (taken, own): (Vec<&ShownLine>, Vec<&ShownLine>) =
-            shots.iter().map(|number| &lines[*number]).partition(|line| line.captured);
-        let own: Vec<String> = own.into_iter().filter_map(|line| piece(&line.said)).collect();
-        let (mut pieces, _) = groups(&own, usize::MAX, names, voice);
-        let by = |line: &ShownLine| argument(&named(line, names, voice), "piece").map(figure);
-        pieces.extend(taken.into_iter().filter_map(by));
-        let said = Phrase { id: "story-vain-shots", arguments: vec![("target", target.clone())] };
-        let said = said.count("count", shots.len()).with("pieces", joined(pieces, "story-same", "story-last", voice));
-        let said = rolled(said, &shots.iter().flat_map(|number| results(lines, *number)).collect::<Vec<_>>(), voice);
-        let said = voice.say(&names.put(said));
-        Some(if first == Some(target) { voice.say(&Phrase::new("story-in-vain").with("shots", said)) } else { said })
-    };
-    lines.iter().map(|line| shot_at(line).map_or(Part::Nothing, Part::Then)).enumerate().collect()
-}
-
-/// Returns what the rolls for a shot came to.
-fn results(lines: &[ShownLine], shot: usize) -> impl Iterator<Item = &Phrase> {
-    let after = lines[shot + 1..].iter().take_while(|line| !is_shot(line));
-    after.map(|line| &line.said).filter(|said| argument(said, "roll").is_some())
-}
-
-/// Adds the rolls of several shots to a message, and what they needed if that is the same for all.
-fn rolled(said: Phrase, results: &[&Phrase], voice: &Voice) -> Phrase {
-    let total = |said: &&Phrase| argument(said, "total").or_else(|| argument(said, "roll")).map(figure);
-    let rolls: Vec<String> = results.iter().filter_map(total).collect();
-    let mut needs: Vec<Option<String>> = results.iter().map(|said| argument(said, "need").map(figure)).collect();
-    needs.dedup();
-    let need = if let [Some(need)] = &needs[..] { need.as_str() } else { "any" };
-    said.with("rolls", joined(rolls, "story-same", "story-last", voice)).with("need", need)
-}
-
 /// Returns a number or a text in a message.
-fn figure(argument: &Argument) -> String {
+pub(super) fn figure(argument: &Argument) -> String {
     match argument {
         Argument::Number(number) => number.to_string(),
         Argument::Text(text) => text.clone(),
@@ -216,35 +187,13 @@ fn figure(argument: &Argument) -> String {
     }
 }
 
-/// Whether a line is a shot at a counter.
-pub(super) fn is_shot(line: &ShownLine) -> bool {
-    ["event-fire", "event-knapp-fired", "event-knapp-shelled", "event-deguello-fired"].contains(&line.said.id)
-}
-
-/// Whether a line says that a shot has no effect, or that a gun is empty after it.
-pub(super) fn is_miss(line: &ShownLine) -> bool {
-    const MISSES: [&str; 6] = [
-        "event-result-nothing",
-        "event-result-counterattack",
-        "event-knapp-miss",
-        "event-knapp-shot-miss",
-        "event-deguello-miss",
-        "event-deguello-emptied",
-    ];
-    MISSES.contains(&line.said.id)
-}
-
-/// Whether a line may be one of those of a shot without effect: the shot, what came of it, or the turn before it.
-pub(super) fn is_of_vain_shot(line: &ShownLine) -> bool {
-    is_shot(line) || is_miss(line) || line.said.id == FACED
-}
-
 /// Whether a line says nothing new after the line before it.
 fn is_repeated(before: &ShownLine, line: &ShownLine, names: &Names, voice: &Voice) -> bool {
     // A decision made twice with the same words, such as the start and the size of a column.
     let is_twice = before.said == line.said && line.dice.is_none();
     let is_told_with_it = is_same_of_another(before, line) && several(line, &[], names, voice).is_some();
-    is_twice || is_told_with_it || REPEATED.contains(&(before.said.id, line.said.id))
+    let goes_there_too = destination(before).is_some() && destination(before) == destination(line);
+    is_twice || is_told_with_it || goes_there_too || REPEATED.contains(&(before.said.id, line.said.id))
 }
 
 /// Ends a sentence. A document's own words may have ended it already.
@@ -311,7 +260,7 @@ pub(super) fn argument<'s>(said: &'s Phrase, name: &str) -> Option<&'s Argument>
 }
 
 /// Returns the id of the counter an event is about.
-fn piece(said: &Phrase) -> Option<String> {
+pub(super) fn piece(said: &Phrase) -> Option<String> {
     match argument(said, "piece")? {
         Argument::Text(id) => Some(id.clone()),
         _ => None,

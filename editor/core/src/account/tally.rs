@@ -8,10 +8,12 @@ use rules::hexside::Hexside;
 use rules::phrase::Phrase;
 use rules::play::{News, PieceId};
 use rules::side::Side;
-use rules::spot::Spot;
+use rules::words::Language;
 
+use super::crossing::Entrance;
+use super::loss::{Loss, Means};
 use super::sentence::argument;
-use super::{AnyTable, ShownLine};
+use super::{AnyTable, ShownLine, crossing, loss};
 use crate::words::names::Names;
 use crate::words::{Clause, Voice, sentence};
 
@@ -24,7 +26,7 @@ const NUMBERS: usize = 4;
 /// losses.
 const VERDICT: [&str; 3] = ["winner", "degree", "limit"];
 
-/// What happened in a turn, or in several in which nobody lost anything.
+/// What happened in a turn, or in several in which hardly anything was lost.
 #[derive(Debug, Clone, Default)]
 pub struct Tally {
     /// The first Game-Turn.
@@ -33,8 +35,8 @@ pub struct Tally {
     pub turn: u8,
     /// The number of attacks.
     pub attacks: usize,
-    /// The counters that each side lost, by name, in the order of [`Side::index`]: leaders before others.
-    pub lost: [Vec<String>; 2],
+    /// The counters that each side lost, in the order of [`Side::index`]: leaders before others.
+    pub lost: [Vec<Loss>; 2],
     /// The number of counters that each side has lost since the game began, and how many of them were leaders.
     pub so_far: [Toll; 2],
     /// The number of lost counters of each side that came back.
@@ -53,10 +55,12 @@ pub struct Tally {
     pub inside: Vec<Entrance>,
     /// Whether the turn is over.
     pub ended: bool,
-    /// The state of the game at its end, as a sentence; `None` if it was the same before, or the account ends earlier.
+    /// The state of the game at its end, as a sentence; `None` if it reads as before, or the account ends earlier.
     pub stand: Option<Phrase>,
     /// Whether that says anew who is ahead.
     pub has_new_verdict: bool,
+    /// The side that took the lead; its word is `nobody` if the lead was only lost. `None` if it did not change.
+    pub lead: Option<&'static str>,
     /// What the game counts: `turn` or `round`.
     pub unit: &'static str,
 }
@@ -71,9 +75,9 @@ pub struct Toll {
 }
 
 impl Toll {
-    /// Counts the leaders among lost counters.
-    pub(super) fn of(table: &AnyTable, lost: &[String]) -> Self {
-        Self { all: lost.len(), leaders: lost.iter().filter(|id| rank(table, id) > 0).count() }
+    /// Counts lost counters.
+    pub(super) fn of(lost: &[Loss]) -> Self {
+        Self { all: lost.len(), leaders: lost.iter().filter(|own| own.rank > 0).count() }
     }
 
     /// Returns it in words, the leaders apart.
@@ -84,20 +88,21 @@ impl Toll {
     }
 }
 
-/// Returns the rank of a leader; 0 for other counters.
-pub(super) fn rank(table: &AnyTable, id: &str) -> u8 {
-    table.piece_named(id).map_or(0, |piece| table.rank(piece))
+/// The state of a game at the end of a turn.
+#[derive(Debug)]
+pub(super) struct TurnEnd {
+    /// The state as a sentence.
+    pub(super) stand: Phrase,
+    /// The side that was ahead.
+    pub(super) ahead: Option<Side>,
 }
 
-/// An attacker that came inside the walls.
-#[derive(Debug, Clone)]
-pub struct Entrance {
-    /// The counter.
-    pub piece: String,
-    /// Where it came.
-    pub spot: Spot,
-    /// The same as words.
-    pub said: Phrase,
+/// An attack in progress.
+#[derive(Debug, Clone, Copy)]
+struct Attack {
+    side: Option<Side>,
+    target: PieceId,
+    means: Means,
 }
 
 /// Counts what happens until a turn ends.
@@ -112,9 +117,18 @@ pub(super) struct Ledger {
     before: BTreeMap<PieceId, Side>,
     /// The state of the game as it was told last.
     stand: Option<Phrase>,
+    /// Who was ahead at the end of the last turn.
+    ahead: Option<Side>,
+    /// The attacks of the decision in progress.
+    attacks: Vec<Attack>,
 }
 
 impl Ledger {
+    /// Begins a decision: what is lost from now on does not fall to earlier attacks.
+    pub(super) fn begin(&mut self) {
+        self.attacks.clear();
+    }
+
     /// Whether an event only repeats what has been told: a gun that its own side takes over, or a unit that comes inside
     /// again.
     pub(super) fn knows(&self, table: &AnyTable, news: News) -> bool {
@@ -136,13 +150,20 @@ impl Ledger {
         self.before.get(&gun).copied().or(table.piece(gun).side).or(Some(Side::Texan))
     }
 
-    /// Adds the lines of a step.
-    pub(super) fn add(&mut self, table: &AnyTable, lines: &[ShownLine]) {
+    /// Adds the lines of a step that a side, if any, takes in a turn.
+    pub(super) fn add(&mut self, table: &AnyTable, turn: u8, side: Option<Side>, lines: &[ShownLine]) {
+        // Blows of a melee are all struck before those who fall are taken away.
+        for line in lines {
+            if let Some(News::Attacked { by, target }) = line.news {
+                self.attacks.push(Attack { side: table.piece(by).side.or(side), target, means: Means::of(line) });
+            }
+        }
         for (piece, side) in lost(table, lines) {
-            self.turn.lost[side.index()].push(table.piece(piece).name.to_owned());
+            let (rank, means) = (table.rank(piece), self.means(piece, side));
+            self.turn.lost[side.index()].push(Loss { piece: table.piece(piece).name.to_owned(), rank, turn, means });
             let toll = &mut self.turn.so_far[side.index()];
             toll.all += 1;
-            toll.leaders += usize::from(table.rank(piece) > 0);
+            toll.leaders += usize::from(rank > 0);
         }
         for news in lines.iter().filter_map(|line| line.news) {
             match news {
@@ -167,6 +188,13 @@ impl Ledger {
         }
     }
 
+    /// Returns what a lost counter of a side fell to: the last attack on it, or else the last one of the enemy.
+    fn means(&self, piece: PieceId, side: Side) -> Means {
+        let attacks = || self.attacks.iter().rev().filter(|own| own.side == Some(side.enemy()));
+        let attack = attacks().find(|own| own.target == piece).or_else(|| attacks().next());
+        attack.map_or(Means::Other, |own| own.means)
+    }
+
     fn enter(&mut self, table: &AnyTable, piece: PieceId, at: SpotId) {
         if self.entered.insert(piece) {
             let (spot, said) = (table.board().spot(at), table.board().said(at));
@@ -175,7 +203,7 @@ impl Ledger {
     }
 
     /// Ends a turn, or what is told of it. `None` if nothing happened in it.
-    pub(super) fn close(&mut self, table: &AnyTable, turn: u8, ended: bool, stand: Option<Phrase>) -> Option<Tally> {
+    pub(super) fn close(&mut self, table: &AnyTable, turn: u8, ended: bool, end: Option<TurnEnd>) -> Option<Tally> {
         let now: BTreeMap<PieceId, Side> = self.owners.drain(..).collect();
         for (gun, side) in now {
             if self.before(table, gun) != Some(side) {
@@ -184,10 +212,10 @@ impl Ledger {
             self.before.insert(gun, side);
         }
         for (reduced, lost) in self.turn.reduced.iter_mut().zip(&self.turn.lost) {
-            reduced.retain(|piece| !lost.contains(piece));
+            reduced.retain(|piece| !lost.iter().any(|own| own.piece == *piece));
         }
         for lost in &mut self.turn.lost {
-            lost.sort_by_key(|id| Reverse(rank(table, id)));
+            lost.sort_by_key(|own| Reverse(own.rank));
         }
         let next = Tally { so_far: self.turn.so_far, ..Tally::default() };
         let mut tally = std::mem::replace(&mut self.turn, next);
@@ -195,15 +223,24 @@ impl Ledger {
         if tally.attacks == 0 && tally.is_quiet() {
             return None;
         }
-        if let Some(stand) = stand.filter(|stand| self.stand.as_ref() != Some(stand)) {
-            // What has not changed since it was told last need not be told again.
-            let told = |said: &Phrase| VERDICT.map(|name| argument(said, name).cloned());
-            tally.has_new_verdict = self.stand.as_ref().is_none_or(|before| told(before) != told(&stand));
+        let Some(TurnEnd { stand, ahead }) = end else { return Some(tally) };
+        // What has not changed since it was told last need not be told again.
+        let before = self.stand.as_ref();
+        if before.map(printed) != Some(printed(&stand)) {
+            let verdict = |said: &Phrase| VERDICT.map(|name| argument(said, name).cloned());
+            tally.has_new_verdict = before.is_none_or(|before| verdict(before) != verdict(&stand));
             tally.stand = Some(stand.clone());
             self.stand = Some(stand);
         }
+        let before = std::mem::replace(&mut self.ahead, ahead);
+        tally.lead = (before != ahead).then(|| ahead.map_or("nobody", Side::word));
         Some(tally)
     }
+}
+
+/// Returns the state of a game as a reader sees it; what a clause leaves out does not count.
+fn printed(stand: &Phrase) -> Option<String> {
+    Voice::new(Language::English).clause(&stand.clone().with("verdict", "new"), Clause::Told)
 }
 
 /// Returns the counters that are lost in some lines, each once: the test of a leader and his removal are one death.
@@ -230,9 +267,34 @@ impl Tally {
     /// Whether no counter was lost, came back or came inside the walls, and nothing was broken or taken. Units may have lost
     /// steps.
     fn is_calm(&self) -> bool {
-        let nobody_lost = self.lost.iter().all(Vec::is_empty) && self.returned == [0, 0];
+        self.is_still() && self.lost.iter().all(Vec::is_empty)
+    }
+
+    /// Whether at most one counter was lost and the lead did not change. It is told together with turns like it.
+    fn is_slight(&self) -> bool {
+        self.is_still() && self.lost.iter().flatten().nth(1).is_none() && self.lead.is_none()
+    }
+
+    /// Whether no counter came back or came inside the walls, and nothing was broken or taken.
+    fn is_still(&self) -> bool {
         let nothing_broken = self.breached.is_empty() && self.opened.is_empty() && self.silenced.is_empty();
-        nobody_lost && nothing_broken && self.captured.is_empty() && self.inside.is_empty()
+        nothing_broken && self.captured.is_empty() && self.inside.is_empty() && self.returned == [0, 0]
+    }
+
+    /// Adds the turns before it.
+    fn follow(&mut self, before: Self) {
+        self.from = before.from;
+        self.attacks += before.attacks;
+        for (own, earlier) in self.lost.iter_mut().zip(before.lost) {
+            own.splice(..0, earlier);
+            own.sort_by_key(|loss| Reverse(loss.rank));
+        }
+        for ((own, earlier), lost) in self.reduced.iter_mut().zip(before.reduced).zip(&self.lost) {
+            own.splice(..0, earlier);
+            own.retain(|piece| !lost.iter().any(|loss| loss.piece == *piece));
+        }
+        self.stand = self.stand.take().or(before.stand);
+        self.has_new_verdict |= before.has_new_verdict;
     }
 
     /// Names its turns.
@@ -256,15 +318,13 @@ impl Tally {
             told.push(voice.say(&Phrase::new("story-quiet").count("attacks", self.attacks)));
         }
         told.extend(self.broken(names, voice));
-        if let Some(Entrance { piece, spot, said }) = self.inside.first() {
-            let first = Phrase::new("story-inside").with("piece", piece).said("at", names.placed(*spot, said.clone()));
-            told.push(voice.say(&names.put(first.count("others", self.inside.len() - 1))));
-        }
+        told.extend(crossing::told(&self.inside, names, voice));
         for side in Side::ALL {
             let (lost, so_far) = (&self.lost[side.index()], self.so_far[side.index()]);
             if !lost.is_empty() {
                 let said = Phrase::new("story-lost").with("side", side.word()).count("count", lost.len());
-                let said = said.with("names", listed(lost, NAMES, names, voice)).with("total", so_far.told(voice));
+                let unit = (self.from < self.turn).then_some(self.unit);
+                let said = said.with("names", loss::named(lost, unit, names, voice)).with("total", so_far.told(voice));
                 told.push(voice.say(&said.with("first", if so_far.all == lost.len() { "yes" } else { "no" })));
             }
             let reduced = &self.reduced[side.index()];
@@ -289,6 +349,10 @@ impl Tally {
         let stand = self.stand.clone().map(|stand| stand.with("verdict", verdict));
         let stand = stand.and_then(|stand| voice.clause(&stand, Clause::Told));
         told.extend(stand.map(|stand| voice.say(&Phrase::new("story-end").with("before", sentence(&stand)))));
+        // A state that has a verdict says who is ahead.
+        let is_said = self.stand.as_ref().is_some_and(|stand| argument(stand, "winner").is_some());
+        let lead = self.lead.filter(|_| !is_said).map(|side| Phrase::new("story-lead").with("side", side));
+        told.extend(lead.map(|lead| voice.say(&lead)));
         told
     }
 }
@@ -310,23 +374,21 @@ impl Tally {
     }
 }
 
-/// Puts turns together in which no counter was lost.
+/// Puts turns together in each of which hardly anything was lost.
 #[must_use]
 pub fn folded<'t>(tallies: impl Iterator<Item = &'t Tally>) -> Vec<Tally> {
     let mut folded: Vec<Tally> = Vec::new();
+    let mut was_slight = false;
     for tally in tallies {
-        match folded.last_mut() {
-            // What comes before the first turn has a name of its own.
-            Some(last) if last.from > 0 && last.is_calm() && tally.is_calm() && last.ended == tally.ended => {
-                let stand = tally.stand.clone().or_else(|| last.stand.take());
-                let (from, attacks) = (last.from, last.attacks + tally.attacks);
-                let mut reduced = std::mem::take(&mut last.reduced);
-                reduced.iter_mut().zip(&tally.reduced).for_each(|(all, own)| all.extend(own.iter().cloned()));
-                let has_new_verdict = last.has_new_verdict || tally.has_new_verdict;
-                *last = Tally { from, attacks, reduced, stand, has_new_verdict, ..tally.clone() };
-            }
-            _ => folded.push(tally.clone()),
+        let is_slight = tally.is_slight();
+        let mut tally = tally.clone();
+        // What comes before the first turn has a name of its own.
+        let goes_on = |last: &mut Tally| was_slight && is_slight && last.from > 0 && last.ended == tally.ended;
+        if let Some(before) = folded.pop_if(goes_on) {
+            tally.follow(before);
         }
+        folded.push(tally);
+        was_slight = is_slight;
     }
     folded
 }
@@ -350,8 +412,7 @@ pub(super) fn groups(ids: &[String], most: usize, names: &Names, voice: &Voice) 
     let mut groups: Vec<(&str, Vec<u32>)> = Vec::new();
     for id in ids {
         let called = names.called(id, voice.language());
-        let numbered = called.rsplit_once('\u{a0}').and_then(|(name, number)| Some((name, number.parse().ok()?)));
-        let Some((name, number)) = numbered else {
+        let Some((name, number)) = numbered(called) else {
             groups.push((called, Vec::new()));
             continue;
         };
@@ -385,6 +446,12 @@ pub(super) fn groups(ids: &[String], most: usize, names: &Names, voice: &Voice) 
     (shown, more)
 }
 
+/// Returns the name and the number of one of several counters of that name.
+pub(super) fn numbered(called: &str) -> Option<(&str, u32)> {
+    let (name, number) = called.rsplit_once('\u{a0}')?;
+    Some((name, number.parse().ok()?))
+}
+
 /// Writes sorted numbers, three and more in a row as the first and the last one.
 fn runs(numbers: &[u32]) -> Vec<String> {
     let rows = numbers.chunk_by(|one, next| one + 1 == *next);
@@ -396,7 +463,7 @@ fn runs(numbers: &[u32]) -> Vec<String> {
 }
 
 /// Counts what a list leaves out.
-fn more_than(names: String, more: usize, voice: &Voice) -> String {
+pub(super) fn more_than(names: String, more: usize, voice: &Voice) -> String {
     if more == 0 { names } else { voice.say(&Phrase::new("story-and-more").with("names", names).count("more", more)) }
 }
 

@@ -11,12 +11,15 @@ use rules::systems::AnyGame;
 use rules::table::Tabletop;
 use rules::words::Language;
 
+use super::arrivals::{are_arrivals, are_crossings};
+use super::crossing::Crossing;
 use super::sentence::{argument, is_blow};
-use super::tally::rank;
-use super::{account, clauses, folded, paragraph, told};
+use super::shots::{are_vain, are_volley};
+use super::tally::lost;
+use super::{AccountEntry, Loss, Means, ShownLine, account, clauses, folded, paragraph, told};
 use crate::files::Bundled;
-use crate::words::Voice;
 use crate::words::names::Names;
+use crate::words::{Clause, Voice};
 
 /// A game of each system between its usual players, as a log of a series has it.
 fn games() -> Vec<(Box<dyn Tabletop>, Names)> {
@@ -111,7 +114,7 @@ fn what_a_turn_cost_adds_up_to_what_the_game_cost() {
             (0..2).for_each(|side| so_far[side] += tally.lost[side].len());
             assert_eq!(tally.so_far.map(|toll| toll.all), so_far);
             // Leaders come first, by rank.
-            assert!(tally.lost.iter().all(|lost| lost.iter().rev().is_sorted_by_key(|id| rank(&*table, id))));
+            assert!(tally.lost.iter().all(|lost| lost.iter().rev().is_sorted_by_key(|own| own.rank)));
         }
         assert!(so_far.iter().sum::<usize>() > 0 && tallies.iter().any(|own| own.attacks > 0));
         let turns: Vec<_> = tallies.iter().map(|own| own.turn).collect();
@@ -153,7 +156,7 @@ fn a_lead_counts_from_the_turn_after_which_it_was_never_lost() {
 }
 
 #[test]
-fn turns_without_losses_are_put_together() {
+fn turns_in_which_at_most_one_counter_is_lost_are_put_together() {
     for (table, names) in games() {
         let account = account(&*table, usize::MAX, None);
         let tallies: Vec<_> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
@@ -165,6 +168,146 @@ fn turns_without_losses_are_put_together() {
         );
         assert!(folded.windows(2).all(|two| !(two[0].is_quiet() && two[1].is_quiet()) && two[0].turn < two[1].from));
         let voice = Voice::new(Language::English);
-        assert!(folded.iter().all(|own| !own.told(&names, &voice).is_empty()));
+        for own in &folded {
+            let text = own.told(&names, &voice).concat();
+            assert!(!text.is_empty());
+            // In several turns, each leader has his own.
+            let parts: Vec<_> = tallies.iter().filter(|part| (own.from..=own.turn).contains(&part.turn)).collect();
+            for side in 0..2 {
+                let lost: usize = parts.iter().map(|part| part.lost[side].len()).sum();
+                assert!(own.lost[side].len() == lost && (parts.len() == 1 || lost <= parts.len()));
+                for leader in own.lost[side].iter().filter(|loss| loss.rank > 0 && parts.len() > 1) {
+                    assert!(text.contains(&format!("(round {})", leader.turn)), "{text}");
+                }
+            }
+        }
     }
+    let (table, _) = games().remove(2);
+    let account = account(&*table, usize::MAX, None);
+    let tallies: Vec<_> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
+    let folded = folded(tallies.iter().copied());
+    assert!(folded.len() < tallies.len() && folded.iter().any(|own| own.from < own.turn && !own.is_quiet()));
+}
+
+/// The entries of a game that are next to each other in a phase.
+fn neighbours(account: &super::Account) -> Vec<[&AccountEntry; 2]> {
+    let phases = account.chapters.iter().map(|chapter| chapter.entries.iter().filter(|own| !own.is_silent()));
+    phases.flat_map(|own| own.clone().zip(own.skip(1)).map(|(one, next)| [one, next])).collect()
+}
+
+#[test]
+fn those_who_come_to_one_place_are_one_line() {
+    let (mut crossed, mut shared) = (0, 0);
+    for (table, names) in games() {
+        let account = account(&*table, usize::MAX, None);
+        for kind in [are_crossings, are_arrivals, are_vain, are_volley] {
+            let are = |two: &[&AccountEntry; 2]| two[0].side == two[1].side && two.iter().all(|own| kind(&own.lines));
+            assert!(!neighbours(&account).iter().any(are));
+        }
+        let entries = account.chapters.iter().flat_map(|chapter| &chapter.entries);
+        for entry in entries.filter(|own| are_crossings(&own.lines)) {
+            let spots: Vec<_> = entry.lines.iter().filter_map(super::arrivals::crossing).collect();
+            let mut runs = spots.clone();
+            runs.dedup();
+            assert_eq!(runs.len(), spots.iter().collect::<BTreeSet<_>>().len(), "{spots:?}");
+            let text = told(&entry.lines, &names, &Voice::new(Language::English));
+            assert_eq!(text.matches("inside the walls").count(), runs.len(), "{text}");
+            crossed += 1;
+        }
+        for tally in account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()) {
+            let crossings = Crossing::all(&tally.inside, &names);
+            let all: Vec<_> = crossings.iter().map(|own| own.entrances.len()).collect();
+            assert!(all.iter().sum::<usize>() == tally.inside.len() && all.iter().rev().is_sorted());
+            let voice = Voice::new(Language::English);
+            let text = super::crossing::told(&tally.inside, &names, &voice).unwrap_or_default();
+            assert!(crossings.iter().take(3).all(|own| text.contains(&own.at(&voice))), "{text}");
+            assert_eq!(text.matches(';').count(), all.len().saturating_sub(1).min(3), "{text}");
+            let others: usize = if all.len() > 4 { all[3..].iter().sum() } else { 0 };
+            assert_eq!(text.contains(&format!("; {others} elsewhere.")), others > 0, "{text}");
+            shared += usize::from(all.iter().any(|own| *own > 1));
+        }
+    }
+    assert!(crossed > 1 && shared > 1, "{crossed} {shared}");
+}
+
+#[test]
+fn a_volley_tells_target_by_target_who_is_lost() {
+    let (table, names) = games().remove(1);
+    let account = account(&*table, usize::MAX, None);
+    let mut several = 0;
+    for entry in account.chapters.iter().flat_map(|chapter| &chapter.entries).filter(|own| are_volley(&own.lines)) {
+        let killed = entry.lines.iter().filter(|line| line.said.id == "event-knapp-killed").count();
+        let fired = || entry.lines.iter().filter(|line| super::shots::is_shot(line));
+        let shots = fired().count();
+        let targets =
+            fired().map(|line| format!("{:?}", argument(&line.said, "target"))).collect::<BTreeSet<_>>().len();
+        for voice in [Language::English, Language::French].map(Voice::new) {
+            let text = told(&entry.lines, &names, &voice);
+            let [fires, lost] = match voice.language() {
+                Language::English => [&[" fire"][..], &["loses", "lost"]],
+                Language::French => [&[" tire"][..], &["perd", "tombe"]],
+            };
+            let times = |words: &[&str]| words.iter().map(|word| text.matches(word).count()).sum::<usize>();
+            assert!((targets..=shots).contains(&times(fires)), "{text}");
+            assert!(killed == 0 || (1..=killed).contains(&times(lost)) || shots == 1, "{text}");
+        }
+        several += usize::from(killed > 1 && shots > killed);
+    }
+    assert!(several > 1, "{several}");
+}
+
+#[test]
+fn what_a_counter_fell_to_is_what_attacked_it() {
+    let mut fell = BTreeSet::new();
+    for ((table, names), melee) in games().into_iter().zip([Means::Melee, Means::Hand, Means::Melee]) {
+        let account = account(&*table, usize::MAX, None);
+        let tallies: Vec<_> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
+        let losses: Vec<&Loss> = tallies.iter().flat_map(|own| own.lost.iter().flatten()).collect();
+        assert!(losses.iter().all(|own| [Means::Fire, melee, Means::Other].contains(&own.means)));
+        // Nobody falls to melee where none is fought, and nobody to anything else where men fight hand to hand.
+        for (turn, entry) in
+            account.chapters.iter().flat_map(|own| own.entries.iter().map(|entry| (own.moment.turn, entry)))
+        {
+            let is_melee = |line: &ShownLine| {
+                is_blow(&line.said) || line.said.id == "event-deguello-attacked" || line.said.id.ends_with("-melee")
+            };
+            let has_melee = entry.lines.iter().any(is_melee);
+            for (piece, _) in lost(&*table, &entry.lines) {
+                let piece = table.piece(piece).name;
+                let own = losses.iter().find(|own| own.piece == piece && own.turn == turn).unwrap();
+                assert!(has_melee || own.means != melee, "{own:?}");
+                assert!(melee != Means::Hand || !has_melee || own.means == melee, "{own:?}");
+            }
+        }
+        fell.extend(losses.iter().map(|own| own.means));
+        let voice = Voice::new(Language::English);
+        let text = paragraph(&*table, &account, &names, &voice).concat();
+        // Each leader has his turn.
+        for leader in losses.iter().filter(|own| own.rank > 0).take(3) {
+            assert!(text.contains(&format!("({} {})", table.turn_word(), leader.turn)), "{text}");
+        }
+    }
+    assert!(fell.is_superset(&[Means::Fire, Means::Melee, Means::Hand].into()), "{fell:?}");
+}
+
+#[test]
+fn what_stands_as_before_is_not_told_again_and_a_lead_only_when_it_changes() {
+    let voice = Voice::new(Language::English);
+    let mut led = 0;
+    for (table, names) in games() {
+        let account = account(&*table, usize::MAX, None);
+        let tallies: Vec<_> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
+        let stands: Vec<_> = tallies.iter().filter_map(|own| own.stand.clone()).collect();
+        let printed = |stand: &Phrase| voice.clause(&stand.clone().with("verdict", "new"), Clause::Told).unwrap();
+        let printed: Vec<_> = stands.iter().map(printed).collect();
+        assert!(stands.len() > 1 && printed.windows(2).all(|two| two[0] != two[1]), "{printed:?}");
+        let leads: Vec<_> = tallies.iter().filter_map(|own| own.lead.map(|lead| (own.turn, lead))).collect();
+        assert!(leads.windows(2).all(|two| two[0].1 != two[1].1), "{leads:?}");
+        let texts: Vec<_> = tallies.iter().map(|own| own.told(&names, &voice).concat()).collect();
+        led += texts.iter().filter(|text| text.contains("take the lead.")).count();
+        // A verdict says who is ahead.
+        let has_verdict = stands.iter().any(|stand| argument(stand, "winner").is_some());
+        assert!(!has_verdict || !texts.concat().contains("the lead"));
+    }
+    assert!(led > 0);
 }

@@ -1,6 +1,7 @@
 //! Patterns: the order of the slots of a word in a language, and the words between them.
 
-use rules::variant::grammar::{GrammarWord, SlotClass};
+use fluent_bundle::FluentArgs;
+use rules::variant::grammar::{GrammarWord, SlotClass, Tree};
 
 use super::{Voice, language};
 
@@ -13,10 +14,17 @@ pub enum PatternPiece {
     Slot(usize),
 }
 
-/// Returns the pieces of a word's pattern, in the order of the language.
-pub fn pieces(class: SlotClass, word: &GrammarWord, voice: &Voice) -> Vec<PatternPiece> {
-    // Without arguments, a text contains its placeholders as `{$name}`.
-    let text = voice.text(&language::word(class, word.name));
+/// Returns the pieces of a word's pattern, in the order of the language. What is counted agrees with the number in
+/// `filled`, the word with its slots, if that is a figure.
+pub fn pieces(class: SlotClass, word: &GrammarWord, filled: Option<&Tree>, voice: &Voice) -> Vec<PatternPiece> {
+    let mut counts = FluentArgs::new();
+    let at = word.slots.iter().position(|slot| slot.name == "number");
+    let number = at.and_then(|at| filled?.kids.get(at)).filter(|number| number.head == "N");
+    if let Some(figure) = number.and_then(|number| number.kids.first()?.head.parse::<i64>().ok()) {
+        counts.set("amount", figure);
+    }
+    // Without its argument, a text contains a placeholder as `{$name}`.
+    let text = voice.format(&language::word(class, word.name), Some(&counts));
     let mut pieces = Vec::new();
     let mut rest = text.as_str();
     while let Some((before, behind)) = rest.split_once("{$") {
@@ -50,7 +58,7 @@ pub fn alone(class: SlotClass, word: &GrammarWord, voice: &Voice) -> String {
     if text != own {
         return text;
     }
-    let parts = pieces(class, word, voice).into_iter().map(|piece| match piece {
+    let parts = pieces(class, word, None, voice).into_iter().map(|piece| match piece {
         PatternPiece::Said(text) => text,
         PatternPiece::Slot(_) => "…".to_owned(),
     });

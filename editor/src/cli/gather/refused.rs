@@ -15,13 +15,13 @@ pub(super) struct NamedShards<'a> {
 impl NamedShards<'_> {
     /// Returns the messages about refused shards.
     pub(super) fn refused(&self, refused: &[Refused]) -> Vec<Phrase> {
-        refused.iter().flat_map(|own| self.why(own)).collect()
+        refused.iter().map(|own| self.why(own)).collect()
     }
 
-    fn why(&self, Refused { shard, why }: &Refused) -> Vec<Phrase> {
+    fn why(&self, Refused { shard, why }: &Refused) -> Phrase {
         let of = |id| self.about(id, *shard);
         let first = &self.shards[0];
-        vec![match why {
+        match why {
             Why::Fault(ShardFault::Seal) => of("gather-fault-seal"),
             Why::Fault(ShardFault::Range) => of("gather-fault-range"),
             Why::Fault(ShardFault::Figure) => of("gather-fault-figure"),
@@ -41,17 +41,12 @@ impl NamedShards<'_> {
                 let told = |until: &Option<f64>| until.map_or("–".to_owned(), |points| points.to_string());
                 of("gather-other-until").with("until", told(until)).with("own", told(&first.until))
             }
-            Why::Foreign(Foreign::Documents(changes)) => return self.changed(*shard, changes),
-        }]
-    }
-
-    /// Returns what has changed since a shard was played; a general message if there are no details.
-    fn changed(&self, shard: usize, changes: &[Changed]) -> Vec<Phrase> {
-        if changes.is_empty() {
-            return vec![self.about("gather-other-order", shard)];
+            // Without details, only the order differs.
+            Why::Foreign(Foreign::Documents(changes)) => match Changed::message(changes) {
+                Some(change) => of("gather-other-documents").said("change", change),
+                None => of("gather-other-order"),
+            },
         }
-        let told = |change: &Changed| self.about("gather-other-documents", shard).said("change", change.message());
-        changes.iter().map(told).collect()
     }
 
     /// Returns the messages about games for which two shards have different results.

@@ -89,7 +89,7 @@ pub(super) fn report(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
         texan: &log.players.texan,
         mexican: &log.players.mexican,
         notes: notes(log, 0, voice),
-        changed: changed.iter().map(|changed| voice.say(&changed.message())).collect(),
+        changed: changed.iter().map(|changed| voice.say(&changed.said())).collect(),
         doubts: retold.doubts.iter().map(|doubt| voice.say(&doubt.message())).collect(),
         steps: retold.steps.iter().map(|own| step(own, log, game, voice)).collect(),
         position: stand(replayed),

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use rules::log::Changed;
 use rules::phrase::Phrase;
 use rules::play::{Actor, Atom, Moment};
 use rules::systems::{AnyGame, Credit, Done};
@@ -56,7 +57,7 @@ fn head(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
         .with("seed", log.seed)
         .with("version", &log.version);
     let messages = [played].into_iter().chain(log.notes_on(0).map(note));
-    let messages = messages.chain(replayed.changed.iter().map(rules::log::Changed::message));
+    let messages = messages.chain(Changed::message(replayed.changed));
     messages.map(|message| voice.say(&message) + "\n").collect()
 }
 

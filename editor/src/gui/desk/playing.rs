@@ -230,7 +230,7 @@ impl Desk {
         let changed = log.parts.changes(&Parts::new(self.document.project()));
         let (steps, task) = (log.entries.len(), self.play.begin(&self.document, log));
         self.play.saved(file, steps);
-        self.play.changed_since(changed.iter().map(Changed::message));
+        self.play.changed_since(Changed::message(&changed));
         around.notice = self.play.doubts().first().cloned().map(Notice::Failed);
         Action::Run(task.map(Message::Play))
     }

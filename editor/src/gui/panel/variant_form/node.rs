@@ -110,7 +110,7 @@ impl<'a> FormContext<'a, '_> {
             SlotClass::Maybe(_) => self.maybe_words(path, line),
             _ => {
                 let Some(word) = class.word(&tree.head) else { return };
-                let pieces = pieces(class, word, self.voice);
+                let pieces = pieces(class, word, Some(tree), self.voice);
                 let bare = !pieces.iter().any(|piece| matches!(piece, PatternPiece::Said(_)));
                 let mut named: Vec<usize> = Vec::new();
                 for piece in pieces {

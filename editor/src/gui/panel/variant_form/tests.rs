@@ -1,7 +1,7 @@
 //! Checks that the form has texts for everything in the grammar.
 
 use rules::alamo::index::INDEX;
-use rules::variant::grammar::SlotClass;
+use rules::variant::grammar::{SlotClass, Tree};
 use rules::words::Language;
 
 use super::ids;
@@ -18,7 +18,7 @@ fn every_word_has_a_pattern_and_every_slot_stands_in_it_or_has_a_caption() {
             let is_record = class.words().len() == 1 && class != SlotClass::Stock;
             assert!(is_record || class == SlotClass::Stock || said(&language::class(class)), "{class:?}");
             for word in class.words() {
-                let pieces = if is_record { Vec::new() } else { pieces(class, word, &voice) };
+                let pieces = if is_record { Vec::new() } else { pieces(class, word, None, &voice) };
                 assert!(is_record || said(&language::word(class, word.name)), "{}", language::word(class, word.name));
                 assert!(!alone(class, word, &voice).contains('{'));
                 for (at, slot) in word.slots.iter().enumerate() {
@@ -45,6 +45,24 @@ fn every_word_has_a_pattern_and_every_slot_stands_in_it_or_has_a_caption() {
                     pieces.iter().filter(|own| matches!(own, PatternPiece::Slot(_))).count()
                 );
             }
+        }
+    }
+}
+
+#[test]
+fn what_a_figure_counts_agrees_with_it() {
+    for (language, [one, many]) in [
+        (Language::English, ["movement point", "movement points"]),
+        (Language::French, ["point de mouvement", "points de mouvement"]),
+    ] {
+        let said = |number: &str| {
+            let figure = Tree::new("N", vec![Tree::leaf(number)]);
+            let filled = Tree::new("Spend", vec![figure]);
+            let word = SlotClass::Effect.word("Spend").unwrap();
+            pieces(SlotClass::Effect, word, Some(&filled), &Voice::new(language))
+        };
+        for (number, counted) in [("1", one), ("3", many)] {
+            assert_eq!(said(number).last(), Some(&PatternPiece::Said(counted.to_owned())));
         }
     }
 }

@@ -70,16 +70,17 @@ impl Teller<'_> {
                 .said("number", self.number(other, false))
                 .said("of-number", self.number(other, true))
         };
-        let has = |thing: &Thing, verb, id| {
-            Said::Of(thing.clone(), Predicate::new(verb, false, Phrase::new(id).said("amount", amount())))
-        };
         match one {
             // "At most the number of leaders units" would not be a sentence.
             _ if !other.is_plain() => self.held_against(one, than, other),
             Number::Turn => Said::Whole(
                 Phrase::new("telling-turn-is").with("than", than.key()).said("number", self.number(other, false)),
             ),
-            Number::Mp => has(&Thing::Unit, Verb::Has, "telling-points-left"),
+            Number::Mp => {
+                let points = if let Number::N(points) = other { *points } else { 2 };
+                let left = Phrase::new("telling-points-left").said("amount", amount()).amount("points", points);
+                Said::Of(Thing::Unit, Predicate::new(Verb::Has, false, left))
+            }
             Number::Made(way) => Said::Of(
                 Thing::Unit,
                 Predicate::new(
