@@ -65,7 +65,9 @@ impl Schemed for Game {
                 AssaultPlan { strengths: Strengths::Held, ..AssaultPlan::PLAIN },
             ];
             all.extend(plans.map(|plan| Scheme { plan: Some(plan), ..Scheme::default() }));
-            let columns = (1..self.ground.starts.len()).filter(|count| *count != Persona::USUAL.columns);
+            // As many as there are columns beside the Reserve, commanders and places to start from.
+            let most = usize::from(self.reserve()).min(self.commands.len() - 1).min(self.ground.starts.len() - 1);
+            let columns = (1..=most).filter(|count| *count != Persona::USUAL.columns);
             let of = |columns| Scheme::of(Persona { columns, ..Persona::USUAL });
             all.extend(columns.map(|columns| Scheme { plan: Some(AssaultPlan::PLAIN), ..of(columns) }));
             all.push(Scheme::of(Persona { climbs: false, ..Persona::USUAL }));
