@@ -41,7 +41,8 @@ impl Game {
         side: Side,
         mut wanted: impl FnMut(PieceId) -> bool,
     ) -> Option<PieceId> {
-        let spots = self.crossings(position, spot).filter(|crossing| crossing.zoc).map(|crossing| crossing.to);
+        let crossings = self.board.crossings(spot).iter();
+        let is_covered = |crossing: &&Crossing| self.board.through(&position.breaches, crossing).zoc;
         // Evaluated only when the first unit is met: around most spots there is none.
         let mut cuts = None;
         let mut is_found = |unit: PieceId| {
@@ -49,9 +50,11 @@ impl Game {
                 .get_or_insert_with(|| self.stirs(position, Quantity::ZocAcross) && self.may_cut_off(position, spot));
             !(cuts && self.is_cut_off(position, spot, position.state(unit).at)) && wanted(unit)
         };
-        for at in spots.clone() {
-            if let Some(unit) = position.unit_on(at)
+        for crossing in crossings.clone() {
+            // Most spots around are empty, so that is asked first.
+            if let Some(unit) = position.unit_on(crossing.to)
                 && self.side(unit) == side
+                && is_covered(&crossing)
                 && is_found(unit)
             {
                 return Some(unit);
@@ -59,7 +62,7 @@ impl Game {
         }
         // If units may share a spot, those after the first come last.
         if self.parameters.crowds {
-            let mut crowd = spots.flat_map(|spot| position.units_on(spot).skip(1));
+            let mut crowd = crossings.filter(is_covered).flat_map(|own| position.units_on(own.to).skip(1));
             return crowd.find(|unit| self.side(*unit) == side && is_found(*unit));
         }
         None

@@ -101,7 +101,9 @@ impl Approach {
                 // All are asked at once: no processor guesses the answers, and a wrong guess costs it more than the
                 // questions.
                 let is_longer = way[from.index()] <= points;
-                if is_longer | (crossing.cost == Crossing::PROHIBITED) | foreign.contains(from) {
+                let is_shut = crossing.cost == Crossing::PROHIBITED;
+                let is_foreign = foreign.contains(from);
+                if is_longer | is_shut | is_foreign {
                     continue;
                 }
                 let is_open = !is_confined || game.board().confines().contains(from);

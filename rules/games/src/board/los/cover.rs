@@ -51,7 +51,8 @@ impl Shelter {
 /// The data of a spot that determine its cover.
 #[derive(Debug, Clone, Copy)]
 struct Covered {
-    hex: Hex,
+    /// What the spot adds to the number of a vector that begins there, and of one that ends there.
+    shares: [i32; 2],
     rows: [u8; 6],
     /// The breaches that remove the rows (R26).
     breaches: [BreachId; 6],
@@ -60,11 +61,11 @@ struct Covered {
 impl CoverRows {
     /// Creates the cover of a board without arrivals, which are added by [`CoverRows::learn`].
     pub(super) fn new(terrain: &Terrain, board: &Board) -> Self {
+        let offsets = Offsets::new(terrain);
         let spots = board.ids().map(|id| {
             let place = board.place(id);
-            Covered { hex: place.spot.hex, rows: place.rows, breaches: place.breaches }
+            Covered { shares: offsets.shares(place.spot.hex), rows: place.rows, breaches: place.breaches }
         });
-        let offsets = Offsets::new(terrain);
         Self { offsets, arrivals: vec![0; offsets.len()], spots: spots.collect() }
     }
 
@@ -82,8 +83,8 @@ impl CoverRows {
     /// The indices of those directions; out of range where there is none.
     #[inline]
     fn numbers(&self, from: SpotId, to: SpotId) -> [usize; 2] {
-        let (from, to) = (self.spots[from.index()].hex, self.spots[to.index()].hex);
-        let packed = self.arrivals[self.offsets.between(from, to)];
+        let number = self.spots[from.index()].shares[0] + self.spots[to.index()].shares[1];
+        let packed = self.arrivals[number as usize];
         [packed & 15, packed >> 4].map(|number| usize::from(number).wrapping_sub(1))
     }
 

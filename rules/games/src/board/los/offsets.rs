@@ -28,8 +28,13 @@ impl Offsets {
 
     /// Returns the number of the vector from one hex to another.
     pub(super) fn between(self, from: Hex, to: Hex) -> usize {
-        let columns = i32::from(to.column) - i32::from(from.column);
-        let rows = i32::from(to.row) - i32::from(from.row);
-        self.index(!from.column.is_multiple_of(2), columns, rows)
+        (self.shares(from)[0] + self.shares(to)[1]) as usize
+    }
+
+    /// Returns what a hex adds to the number of a vector that begins there, and of one that ends there: the two ends of a
+    /// vector make up its number.
+    pub(super) fn shares(self, hex: Hex) -> [i32; 2] {
+        let end = i32::from(hex.column) * (2 * self.rows - 1) + i32::from(hex.row);
+        [self.index(!hex.column.is_multiple_of(2), 0, 0) as i32 - end, end]
     }
 }
