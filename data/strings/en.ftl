@@ -1551,10 +1551,7 @@ story-inside = { $pieces } came inside the walls at { $at }
 story-inside-too = { $pieces } at { $at }
 story-gathered = { $pieces } move { $from } → { $to }
 story-elsewhere = { $count } elsewhere
-story-more-hexes = { $hexes } and { $more ->
-    [one] 1 more hex
-   *[other] { $more } more hexes
-  }
+story-more-hexes = { $hexes } and { $more } more hexes
 story-arrived = entry at { $at }: { $pieces }
 story-moves-on = { $piece } → { $to }
 story-captured = captured { $piece }

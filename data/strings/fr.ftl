@@ -1544,10 +1544,7 @@ story-inside = Les murs ont été franchis par { $pieces } en { $at }
 story-inside-too = par { $pieces } en { $at }
 story-gathered = { $pieces } vont de { $from } en { $to }
 story-elsewhere = par { $count } ailleurs
-story-more-hexes = { $hexes } et { $more ->
-    [one] { $more } autre hexagone
-   *[other] { $more } autres hexagones
-  }
+story-more-hexes = { $hexes } et { $more } autres hexagones
 story-arrived = entrée en { $at } : { $pieces }
 story-moves-on = { $piece } → { $to }
 story-captured = { $piece } (prise à l’ennemi)

@@ -60,16 +60,15 @@ impl<'e> Crossing<'e> {
                 hexes.push(hex);
             }
         }
-        let more = hexes.len().saturating_sub(HEXES);
-        let hexes = match more {
-            0 => joined(hexes, "story-same", "story-last", voice),
-            _ => {
-                hexes.truncate(HEXES);
-                let said =
-                    Phrase::new("story-more-hexes").with("hexes", joined(hexes, "story-same", "story-same", voice));
-                voice.say(&said.count("more", more))
-            }
-        };
+        // A single one is named rather than counted.
+        let shown = if hexes.len() == HEXES + 1 { HEXES + 1 } else { HEXES };
+        let more = hexes.len().saturating_sub(shown);
+        hexes.truncate(shown);
+        let last = if more == 0 { "story-last" } else { "story-same" };
+        let mut hexes = joined(hexes, "story-same", last, voice);
+        if more > 0 {
+            hexes = voice.say(&Phrase::new("story-more-hexes").with("hexes", hexes).with("more", more));
+        }
         voice.say(&Phrase::new("spot-place").with("hex", hexes).words("place", name.clone()))
     }
 }
@@ -77,7 +76,7 @@ impl<'e> Crossing<'e> {
 /// Tells who came inside the walls, place by place; nothing if nobody did. Those at places of little use are counted.
 pub(super) fn told(entrances: &[Entrance], names: &Names, voice: &Voice) -> Option<String> {
     let crossings = Crossing::all(entrances, names);
-    // A single place is named rather than counted.
+    // A single one is named rather than counted.
     let shown = if crossings.len() == PLACES + 1 { PLACES + 1 } else { PLACES };
     let parts = crossings.iter().take(shown).enumerate().map(|(number, crossing)| {
         let pieces: Vec<String> = crossing.entrances.iter().map(|own| own.piece.clone()).collect();

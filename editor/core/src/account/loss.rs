@@ -107,10 +107,14 @@ pub(super) fn with_turns(losses: &[&Loss], unit: &'static str, names: &Names, vo
         let said = Phrase::new("story-fell").with("names", listed(&pieces, NAMES, names, voice));
         voice.say(&said.with("unit", unit).count("turn", own.first().map_or(0, |loss| usize::from(loss.turn))))
     };
-    let mut shown: Vec<String> = fallen.chunk_by(|one, next| one.turn == next.turn).map(of_turn).collect();
+    let turns: Vec<&[&Loss]> = fallen.chunk_by(|one, next| one.turn == next.turn).collect();
+    let mut shown: Vec<String> = turns.iter().copied().map(of_turn).collect();
     let others: Vec<String> = others.into_iter().map(|loss| loss.piece.clone()).collect();
     let (names_of_others, left) = groups(&others, NAMES.saturating_sub(fallen.len()), names, voice);
     shown.extend(names_of_others);
     more += left;
-    more_than(joined(shown, "story-same", "story-same", voice), more, voice)
+    // Before two who fell in one turn, another "and" would be unclear.
+    let is_clear = !others.is_empty() || turns.last().is_some_and(|own| own.len() == 1);
+    let last = if is_clear && more == 0 { "story-last" } else { "story-same" };
+    more_than(joined(shown, "story-same", last, voice), more, voice)
 }

@@ -29,6 +29,25 @@ fn every_word_of_the_language_is_said_in_both_languages() {
 }
 
 #[test]
+fn points_left_agree_with_their_number() {
+    let left = |points: &str| {
+        let rule = format!("Adjust(what: MayCross, if: Ge(Mp, N({points})), op: Forbid)");
+        let text = format!(r#"Variant(format: 1, id: "v", title: (en: "V"), by: Cited("V"), rules: [{rule}])"#);
+        let variant: Variant = text::read(&text).unwrap();
+        voices().map(|(voice, _)| page(&variant, &voice).replace('\u{a0}', " "))
+    };
+    for (points, said) in [
+        ("1", ["1 movement point left", "1 point de mouvement restant"]),
+        ("3", ["3 movement points left", "3 points de mouvement restants"]),
+    ] {
+        for (page, said) in left(points).iter().zip(said) {
+            let words: Vec<_> = page.split_whitespace().collect();
+            assert!(words.join(" ").contains(said), "{page}");
+        }
+    }
+}
+
+#[test]
 fn a_file_is_read_and_one_that_is_no_variant_is_refused_in_words() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine.variant.ron");
