@@ -67,11 +67,7 @@ fn a_heat_map_is_drawn_of_the_results_of_every_game() {
 #[test]
 fn questions_that_mean_nothing_in_a_game_are_refused_by_its_name() {
     for (question, english, french) in [
-        (
-            "zoc texan",
-            "this query does not apply to “Deguello at Dawn”",
-            "n’a pas de sens dans « Deguello at Dawn »",
-        ),
+        ("zoc texan", "this query does not apply to “Deguello at Dawn”", "n’a pas de sens dans « Deguello at Dawn »"),
         ("los 0604 0605 --breach 0705/0805", "`--breach` does not apply", "`--breach` n’a pas de sens"),
         ("los 0604 0605 --trace", "`--trace` does not apply", "`--trace` n’a pas de sens"),
         ("odds greys-1 toluca-1 --mode fire", "`--mode` does not apply", "`--mode` n’a pas de sens"),

@@ -30,8 +30,7 @@ impl Ablation {
     #[must_use]
     pub fn favours(&self, project: &Project) -> Option<Side> {
         match self {
-            Self::Fewer { id, .. } if !is_prize(project, id) => owner(project, id).map(Side::enemy),
-            Self::Fewer { .. } => None,
+            Self::Fewer { id, .. } => owner(project, id).filter(|_| !is_prize(project, id)).map(Side::enemy),
             Self::Never { side, .. } => Some(side.enemy()),
             Self::Figure { name, was, is } => favoured(project, name, *was, *is),
             Self::Parameter { name, was: ParameterValue::Number(was), is: ParameterValue::Number(is) } => {
