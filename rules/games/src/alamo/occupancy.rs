@@ -5,7 +5,7 @@ use super::position::MOST_PIECES;
 use crate::board::SpotId;
 
 /// The number of chains. Spots that differ by a multiple of it share a chain; adjacent spots never do.
-const CHAINS: usize = 256;
+const CHAINS: usize = 128;
 
 /// The end of a chain.
 const END: u8 = u8::MAX;
