@@ -464,6 +464,15 @@ mod tests {
     }
 
     #[test]
+    fn a_noun_and_what_goes_with_it_are_put_into_the_plural() {
+        let [english, french] = [Language::English, Language::French].map(Voice::new);
+        assert_eq!(english.several("Command stand"), "Command stands");
+        assert_eq!(english.several("Pennsylvania"), "Pennsylvania");
+        assert_eq!(french.several("Flecha légère de Duque"), "Flechas légères de Duque");
+        assert_eq!(french.several("Pièce de 8 livres n°"), "Pièces de 8 livres n°");
+    }
+
+    #[test]
     fn what_has_changed_since_is_one_sentence() {
         let said =
             |changes: &[Changed]| Changed::message(changes).map(|message| Voice::new(Language::English).say(&message));

@@ -147,19 +147,16 @@ impl Teller<'_> {
             self.ledger.begin();
         }
         self.ledger.add(table, moment.turn, side(step), &own);
-        match last {
-            Some(last) => {
-                last.to = at + 1;
-                for line in own {
-                    add(last, line, history.goes_on(at));
-                }
-                last.remarks.extend(remarks);
+        if let Some(last) = last {
+            last.to = at + 1;
+            for line in own {
+                add(last, line, history.goes_on(at));
             }
-            None => {
-                let back = !history.goes_on(at) && (history.is_decision(at) || self.everybody);
-                let side = side(step);
-                chapter.entries.push(AccountEntry { from: at, to: at + 1, side, back, lines: own, remarks });
-            }
+            last.remarks.extend(remarks);
+        } else {
+            let back = !history.goes_on(at) && (history.is_decision(at) || self.everybody);
+            let side = side(step);
+            chapter.entries.push(AccountEntry { from: at, to: at + 1, side, back, lines: own, remarks });
         }
     }
 }
@@ -178,7 +175,9 @@ fn thin(chapters: &mut [Chapter], everybody: bool) {
         for entry in entries.iter_mut().filter(|entry| everybody && entry.lines.iter().all(is_idle)) {
             entry.lines.clear();
         }
-        entries.iter_mut().for_each(|entry| mark_entrances(&mut entry.lines));
+        for entry in &mut entries {
+            mark_entrances(&mut entry.lines);
+        }
         let is_alike = |last: &AccountEntry, entry: &AccountEntry| {
             let are = |kind: fn(&[ShownLine]) -> bool| [last, entry].into_iter().all(|own| kind(&own.lines));
             is_same_walk(last, entry) || are(are_vain) || are(are_volley) || are(are_crossings) || are(are_arrivals)

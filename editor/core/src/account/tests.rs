@@ -237,10 +237,10 @@ fn a_volley_tells_target_by_target_who_is_lost() {
     let mut several = 0;
     for entry in account.chapters.iter().flat_map(|chapter| &chapter.entries).filter(|own| are_volley(&own.lines)) {
         let killed = entry.lines.iter().filter(|line| line.said.id == "event-knapp-killed").count();
-        let fired = || entry.lines.iter().filter(|line| super::shots::is_shot(line));
-        let shots = fired().count();
+        let volley = || entry.lines.iter().filter(|line| super::shots::is_shot(line));
+        let shots = volley().count();
         let targets =
-            fired().map(|line| format!("{:?}", argument(&line.said, "target"))).collect::<BTreeSet<_>>().len();
+            volley().map(|line| format!("{:?}", argument(&line.said, "target"))).collect::<BTreeSet<_>>().len();
         for voice in [Language::English, Language::French].map(Voice::new) {
             let text = told(&entry.lines, &names, &voice);
             let [fires, lost] = match voice.language() {
