@@ -206,6 +206,7 @@ selftest-split = a line for each of several equal counters
 selftest-shift = the map further to the right and further down
 selftest-flip = the map mirrored or turned round
 selftest-exact = As it should be: not one game went differently.
+selftest-exact-averages = As it should be: not one game went differently, except on the map that is mirrored or turned, where only the averages must agree.
 selftest-no-alarm = Some games went differently, but none of the { $changes } comparisons finds a clear difference.
 selftest-alarms = { $alarms ->
     [one] 1 comparison

@@ -206,6 +206,7 @@ selftest-split = une ligne pour chacun des pions égaux
 selftest-shift = la carte décalée vers la droite et vers le bas
 selftest-flip = la carte retournée, en miroir ou d’un demi-tour
 selftest-exact = Comme il se doit, aucune partie ne s’est déroulée autrement.
+selftest-exact-averages = Comme il se doit, aucune partie ne s’est déroulée autrement, sauf sur la carte retournée, où seules les moyennes doivent s’accorder.
 selftest-no-alarm = Ces changements sans portée modifient quelques parties, mais aucune des { $changes } comparaisons n’y voit un effet net.
 selftest-alarms = { $alarms ->
     [one] { $alarms } comparaison sur { $changes } voit

@@ -85,10 +85,10 @@ impl SelfTest {
         self.trials.iter().filter(|own| own.is_alarm()).count()
     }
 
-    /// Returns the number of games that went another way because of a change that changes nothing.
+    /// Returns the number of games that went another way because of a change after which every game should be the same.
     #[must_use]
     pub fn changed(&self) -> u32 {
-        self.trials.iter().map(|own| own.changed).sum()
+        self.trials.iter().filter(|own| own.change.is_exact()).map(|own| own.changed).sum()
     }
 
     /// Returns the share of games the Mexican side wins in the scenario as it is.

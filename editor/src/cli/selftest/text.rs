@@ -40,7 +40,8 @@ pub(super) fn report(title: &str, plan: &Plan, (found, signs): (&SelfTest, &[Sig
     }
     if !found.trials.is_empty() {
         let id = match (found.alarms(), found.changed()) {
-            (0, 0) => "selftest-exact",
+            (0, 0) if found.trials.iter().all(|own| own.change.is_exact()) => "selftest-exact",
+            (0, 0) => "selftest-exact-averages",
             (0, _) => "selftest-no-alarm",
             _ => "selftest-alarms",
         };
