@@ -37,10 +37,10 @@ use crate::words::Voice;
 /// The exit code is 1 if there was a false alarm or a wrong sign.
 ///
 /// With `--format json`, standard output is one object: `file`, `players`, `games`, `seed`, `mexican` (the share the
-/// Mexicans win), `alarms`, `changed` (games that went differently, those of `flip` aside), `faults`, `changes`, each with
-/// `kind` (`ids`, `order`, `columns`, `split`, `shift` or `flip`), `number`, `pairs`, `gained`, `lost`, `changed`, `alarm`, `members`, each with `number`, `won`, `games`,
-/// `spread` with `mean`, `all`, `dice`, `play`, or null, and `signs`, each with `setting`, `favours`, `difference`, `low`,
-/// `high`, `wrong`.
+/// Mexicans win), `alarms`, `changed` (games that went differently, those of `flip` aside), `faults`, `changes`, each
+/// with `kind` (`ids`, `order`, `columns`, `split`, `shift` or `flip`), `number`, `pairs`, `gained`, `lost`, `changed`,
+/// `alarm`, `members`, each with `number`, `won`, `games`, `spread` with `mean`, `all`, `dice`, `play`, or null, and
+/// `signs`, each with `setting`, `favours`, `difference`, `low`, `high`, `wrong`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar selftest mission --changes 20 --games 200")]
 pub(super) struct SelfTestVerb {

@@ -22,7 +22,7 @@ const ARTICLE: [&str; 18] = [
     "advanced: terrain correction",
     "--note-en",
     "This wooden wall rose to the height of the outer one: four movement points to cross instead of one. Its gaps gave \
-     hold for hands and feet, so no ladder is needed.",
+     a hold for hands and feet, so no ladder is needed.",
     "--note-fr",
     "Le mur de bois était aussi haut que la paroi extérieure : quatre points de mouvement pour le franchir au lieu d’un. \
      Ses interstices offraient prise aux mains et aux pieds ; aucun besoin d’échelle.",
