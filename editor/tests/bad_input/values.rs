@@ -162,8 +162,6 @@ exploit mission --plans 0
 exploit mission --margin 0
 exploit mission --mexican nobody
 exploit mission.map.ron
-exploit rancho
-exploit guardhouse
 openings
 openings mission --openings 0
 openings mission --openings many
