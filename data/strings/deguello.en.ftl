@@ -632,6 +632,14 @@ lint-misplaced-group-place-help = { $reason ->
     [bare] paint an area there, or remove them from the place
    *[other] paint the place on the other side of the perimeter
  }
+lint-company-without-flechas = `{ $counter }` can never enter the fort: it splits into { $needed } flechas of { $range ->
+    [0] unlimited range
+   *[other] range { $range }
+ }, and its column has { $found ->
+    [0] none
+   *[other] only { $found }
+ }
+lint-company-without-flechas-help = give the flechas of the column the range of the company, or add flechas
 lint-cramped-group-place = { $reason ->
     [guns] the place `{ $place }` has { $found ->
         [one] { $found } spot

@@ -640,6 +640,14 @@ lint-misplaced-group-place-help = { $reason ->
     [bare] peignez-y une zone, ou retirez ces emplacements de la région
    *[other] peignez la région de l’autre côté du périmètre
  }
+lint-company-without-flechas = `{ $counter }` ne peut jamais entrer dans le fort : elle se divise en { $needed } flechas de portée { $range ->
+    [0] illimitée
+   *[other] { $range }
+ }, et sa colonne { $found ->
+    [0] n’en a aucune
+   *[other] n’en a que { $found }
+ }
+lint-company-without-flechas-help = donnez aux flechas de la colonne la portée de la compagnie, ou ajoutez des flechas
 lint-cramped-group-place = { $reason ->
     [guns] le lieu `{ $place }` a { $found ->
         [one] { $found } emplacement

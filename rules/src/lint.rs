@@ -58,6 +58,7 @@ mod clashing_corrections;
 mod clashing_items;
 mod clashing_rules;
 mod column_never_entering;
+mod company_without_flechas;
 mod contradicted_region;
 mod contradicting_parameters;
 mod cramped_group_place;
@@ -340,6 +341,7 @@ pub static LINTS: &[&Lint] = &[
     &gun_without_site::LINT,
     &gun_without_cannoneer::LINT,
     &idle_officer::LINT,
+    &company_without_flechas::LINT,
     &unformable_columns::LINT,
     &unmanned_fort::LINT,
     &unfillable_columns::LINT,

@@ -3,7 +3,7 @@
 mod alternative_play;
 
 pub use alternative_play::{DrawNumber, Schemed};
-pub(crate) use alternative_play::{factor, quarter_word, waiting_turns, waits, weighed};
+pub(crate) use alternative_play::{Weights, differing, factor, quarter_word, vary, waiting_turns, waits, weighed};
 
 use crate::counts::Counter;
 use crate::phrase::Phrase;

@@ -72,10 +72,11 @@ impl WinShift {
 
     /// Returns the difference with its interval, as shares; `None` for fewer than two pairs.
     ///
-    /// The interval is the narrowest that contains two others: that of A. Agresti and Y. Min ("Simple improved
+    /// The interval is the narrowest that contains three others: that of A. Agresti and Y. Min ("Simple improved
     /// confidence intervals for comparing matched proportions", Statistics in Medicine 24, 2005), which holds even if
-    /// no pair differs, and that of the exact sign test, which calls a game compared with itself different no more
-    /// often than stated, however few pairs differ.
+    /// no pair differs; that of the exact sign test, which calls a game compared with itself different no more
+    /// often than stated, however few pairs differ; and the exact one of the share of differing pairs, all of which the
+    /// two others take for certain where they all go one way.
     ///
     /// # Examples
     ///
@@ -142,12 +143,13 @@ impl WinShift {
     }
 
     fn within(self, error: f64, false_alarms: f64) -> Option<Difference> {
-        let [usual, exact] = [self.adjusted(error), self.of_the_sign_test(false_alarms)];
+        let [usual, exact, share] =
+            [self.adjusted(error), self.of_the_sign_test(false_alarms), self.of_the_share(error)];
         let own = Difference {
             mean: self.mean(),
             // No difference between two shares is greater than one.
-            low: usual.0.min(exact.0).max(-1.0),
-            high: usual.1.max(exact.1).min(1.0),
+            low: usual.0.min(exact.0).min(share.0).max(-1.0),
+            high: usual.1.max(exact.1).max(share.1).min(1.0),
             differing: self.gained + self.lost,
         };
         (self.pairs > 1).then_some(own)
@@ -165,14 +167,19 @@ impl WinShift {
     /// Returns the differences the exact sign test does not exclude, given the number of differing pairs (Q. `McNemar`,
     /// Psychometrika 12, 1947, with the bounds of C. J. Clopper and E. S. Pearson, Biometrika 26, 1934).
     fn of_the_sign_test(self, error: f64) -> (f64, f64) {
-        let (gained, lost) = (f64::from(self.gained), f64::from(self.lost));
-        let bound = |hits: f64, others: f64, share: f64| Beta::new(hits, others).map(|law| law.inverse_cdf(share));
-        // If nothing was gained, or nothing lost, the distribution does not exist: any share may be the true one at
-        // that end.
-        let least = bound(gained, lost + 1.0, error / 2.0).unwrap_or(0.0);
-        let most = bound(gained + 1.0, lost, 1.0 - error / 2.0).unwrap_or(1.0);
-        let differing = (gained + lost) / f64::from(self.pairs.max(1));
+        let (least, most) = shares(self.gained, self.lost, error);
+        let differing = f64::from(self.gained + self.lost) / f64::from(self.pairs.max(1));
         ((2.0 * least - 1.0) * differing, (2.0 * most - 1.0) * differing)
+    }
+
+    /// Returns the differences that the exact bounds of the share of differing pairs leave, if it is known how many of
+    /// them go which way.
+    fn of_the_share(self, error: f64) -> (f64, f64) {
+        let differing = self.gained + self.lost;
+        let (least, most) = shares(differing, self.pairs.saturating_sub(differing), error);
+        let lean = (f64::from(self.gained) - f64::from(self.lost)) / f64::from(differing.max(1));
+        let ends = [lean * least, lean * most];
+        (ends[0].min(ends[1]), ends[0].max(ends[1]))
     }
 
     /// Whether the interval excludes zero: of a game compared with itself in at most 2 of 100 cases.
@@ -258,6 +265,16 @@ impl WinShift {
         }
         Some(enough)
     }
+}
+
+/// Returns the bounds of a share of which some were hits and the others not, by C. J. Clopper and E. S. Pearson.
+fn shares(hits: u32, others: u32, error: f64) -> (f64, f64) {
+    let (hits, others) = (f64::from(hits), f64::from(others));
+    let bound = |hits: f64, others: f64, share: f64| Beta::new(hits, others).map(|law| law.inverse_cdf(share));
+    // Without hits, or without others, the distribution does not exist: any share may be the true one at that end.
+    let least = bound(hits, others + 1.0, error / 2.0).unwrap_or(0.0);
+    let most = bound(hits + 1.0, others, 1.0 - error / 2.0).unwrap_or(1.0);
+    (least, most)
 }
 
 /// The numbers of differing pairs that stand for all.
@@ -354,6 +371,18 @@ mod tests {
                 // They are a little wider than the usual ones, so that false alarms are rare.
                 assert!((0.942..0.995).contains(&own), "{pairs} pairs, {differing} differ, {difference}: {own}");
             }
+        }
+    }
+
+    #[test]
+    fn intervals_hold_where_all_pairs_that_differ_go_one_way() {
+        let mut rng = ChaCha8Rng::seed_from_u64(1836);
+        for (pairs, difference) in [(100, 0.05), (400, 0.01), (400, 0.03), (400, 0.12), (1000, 0.06), (200, 0.5)] {
+            let own = share(3000, || {
+                let own = drawn(&mut rng, pairs, difference, difference).difference().unwrap();
+                own.low <= difference && difference <= own.high
+            });
+            assert!(own > 0.945, "{pairs} pairs, {difference}: {own}");
         }
     }
 

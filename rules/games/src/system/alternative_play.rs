@@ -30,6 +30,27 @@ pub(crate) fn weighed(when: &'static str, what: &'static str, own: f32, plain: f
     Phrase::new(when).word("what", what).said("much", much)
 }
 
+/// The weights of a persona that a side uses, each with the message id of its name.
+pub(crate) type Weights<P> = [(&'static str, fn(&mut P) -> &mut i32)];
+
+/// Raises or lowers each of some weights with the given probability.
+pub(crate) fn vary<P>(persona: &mut P, weights: &Weights<P>, probability: f32, draw: &mut DrawNumber<'_>) {
+    for (_, which) in weights {
+        if draw() < probability {
+            let own = which(persona);
+            *own = (*own as f32 * factor(draw)) as i32;
+        }
+    }
+}
+
+/// Returns the weights of a persona that differ from those of the usual player in words.
+pub(crate) fn differing<P: Copy>(own: P, usual: P, weights: &Weights<P>) -> impl Iterator<Item = Phrase> {
+    weights.iter().filter_map(move |(id, which)| {
+        let [own, plain] = [own, usual].map(|mut persona| *which(&mut persona));
+        (own != plain).then(|| weighed("scheme-weighs", id, own as f32, plain as f32))
+    })
+}
+
 /// Returns the turns before which a side may stand still, the earliest first, and one after the last.
 pub(crate) fn waiting_turns(last: u8) -> impl Iterator<Item = u8> {
     let mut all: Vec<u8> = [2, 3, last / 2, (u16::from(last) * 2 / 3) as u8, last.saturating_add(1)]
@@ -68,7 +89,7 @@ pub trait Schemed: System {
     fn usual() -> Self::Scheme;
 
     /// Returns a variation of a scheme with some weights raised or lowered.
-    fn varied(scheme: &Self::Scheme, side: Side, draw: &mut DrawNumber<'_>) -> Self::Scheme;
+    fn varied(&self, scheme: &Self::Scheme, side: Side, draw: &mut DrawNumber<'_>) -> Self::Scheme;
 
     /// Returns a player that follows a scheme.
     fn carried_out(scheme: &Self::Scheme) -> Box<dyn Player<Self>>;

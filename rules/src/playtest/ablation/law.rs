@@ -58,12 +58,22 @@ fn is_prize(project: &Project, id: &str) -> bool {
     project.rulebook.system == System::Knapp && kind.is_some_and(PieceType::is_named)
 }
 
+/// Whether a counter is a company or the flechas it splits into: with another range, one does not fit the other (D7.12.c).
+fn is_split(project: &Project, id: &str) -> bool {
+    use crate::deguello::PieceType;
+
+    let kind = project.counters.pieces.iter().find(|own| own.id == id).and_then(|own| PieceType::named(&own.kind));
+    let is_part = |kind: PieceType| PieceType::ALL.iter().any(|(whole, _)| whole.split() == Some(kind));
+    project.rulebook.system == System::Deguello && kind.is_some_and(|kind| kind.split().is_some() || is_part(kind))
+}
+
 /// Returns the side that another value of a figure can only help.
 fn favoured(project: &Project, name: &str, was: i32, is: i32) -> Option<Side> {
     let more = is > was;
     let by_more = |side: Side| Some(if more { side } else { side.enemy() });
     if let Some((id, field)) = name.strip_prefix("counter.").and_then(|name| name.rsplit_once('.')) {
-        return if field == "quantity" && is_prize(project, id) { None } else { by_more(owner(project, id)?) };
+        let unknown = field == "quantity" && is_prize(project, id) || field == "range" && is_split(project, id);
+        return if unknown { None } else { by_more(owner(project, id)?) };
     }
     if name.starts_with("withdrawal.") || name.starts_with("vp.level_bounds") {
         return by_more(Side::Mexican);

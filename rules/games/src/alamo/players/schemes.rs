@@ -51,7 +51,7 @@ impl Schemed for Game {
         Scheme::new(Persona::new(PLAIN))
     }
 
-    fn varied(scheme: &Scheme, side: Side, draw: &mut DrawNumber<'_>) -> Scheme {
+    fn varied(&self, scheme: &Scheme, side: Side, draw: &mut DrawNumber<'_>) -> Scheme {
         Scheme { persona: varied_weights::varied(&scheme.persona, side, draw), constraint: scheme.constraint.clone() }
     }
 

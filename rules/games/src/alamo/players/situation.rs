@@ -254,23 +254,28 @@ impl Situation {
 
     #[inline(never)]
     fn melees_upon(&self, game: &Game, view: &Position, spot: SpotId) -> f32 {
-        let mut rows: [(u8, bool); 12] = [(0, false); 12];
+        let mut places: [(u8, bool); 12] = [(0, false); 12];
         let mut count = 0;
         let open = |crossing: &Crossing| {
             let friend = view.unit_on(crossing.to).is_some_and(|unit| game.piece(unit).side == Some(Side::Texan));
             crossing.melee && !friend && self.advance.from(crossing.to) <= NEAR
         };
         for crossing in game.crossings(view, spot).filter(open) {
-            if let Some(row) = game.melee_row_between(view, crossing.to, spot).filter(|_| count < rows.len()) {
-                rows[count] = (row, crossing.zoc);
+            if let Some(row) = game.melee_row_between(view, crossing.to, spot).filter(|_| count < places.len()) {
+                places[count] = (row, crossing.zoc);
                 count += 1;
             }
         }
-        let rows = &rows[..count.min(self.enemies)];
-        let crowd = rows.iter().filter(|(_, zone)| *zone).count().min(3) as i32;
-        let shift = self.usual_shift(Side::Texan) + crowd;
-        let harm = |(row, _): &(u8, bool)| game.column(*row, 8).map_or(0.0, |column| loss(game, column, shift));
-        rows.iter().map(harm).sum()
+        let shift = self.usual_shift(Side::Texan);
+        let harm = |row, shift| game.column(row, 8).map_or(0.0, |column| loss(game, column, shift));
+        // Fewer enemies than places come by the worst of them.
+        let places = &mut places[..count];
+        if count > self.enemies {
+            places.sort_by(|a, b| harm(b.0, shift).total_cmp(&harm(a.0, shift)).then(b.1.cmp(&a.1)));
+        }
+        let places = &places[..count.min(self.enemies)];
+        let crowd = places.iter().filter(|(_, zone)| *zone).count().min(3) as i32;
+        places.iter().map(|(row, _)| harm(*row, shift + crowd)).sum()
     }
 
     /// Lists the ways over the walls, and which of them a unit on each spot of the garrison shuts.

@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 use super::ranked::Ranked;
 use super::recruit::bound;
 use super::shared_choices::{answer, place};
-use crate::deguello::{Action, Due, Game, Phase, Position};
+use crate::deguello::{Action, Game, Phase, Position};
 use crate::dice::{Drawer, Streams};
 use crate::draw::Draw;
 use crate::play::PieceId;
@@ -146,10 +146,7 @@ impl Player<Game> for Captain {
         let draw = streams.draw(side);
         self.draw = draw;
         self.ranked.order(game, draw);
-        if self.persona.holds_fire() && matches!(view.due.last(), Some(Due::Free { .. })) {
-            return Action::Done;
-        }
-        if let Some(action) = answer(game, view, draw) {
+        if let Some(action) = answer(game, view, draw, self.persona.holds_fire()) {
             return action;
         }
         let moment = (view.round, view.phase);

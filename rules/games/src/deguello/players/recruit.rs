@@ -37,7 +37,7 @@ impl Player<Game> for Recruit {
     fn choose(&mut self, seat: Seat<'_, Game>, streams: &mut Streams) -> Action {
         let (game, view, side) = (seat.game, seat.view, seat.side);
         let (drawer, draw) = (Drawer::from(side), streams.draw(side));
-        if let Some(action) = answer(game, view, draw) {
+        if let Some(action) = answer(game, view, draw, false) {
             return action;
         }
         let moment = (view.round, view.phase);

@@ -6,17 +6,14 @@ use crate::phrase::Phrase;
 use crate::player::Player;
 use crate::project::Project;
 use crate::side::Side;
-use crate::system::{DrawNumber, Schemed, factor, quarter_word, waiting_turns, waits, weighed};
+use crate::system::{DrawNumber, Schemed, Weights, differing, quarter_word, vary, waiting_turns, waits};
 
 /// A way to play a side: a captain with other preferences.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Scheme(Persona);
 
-/// Accesses a weight of a persona.
-type Which = fn(&mut Persona) -> &mut i32;
-
 /// The weights that each side uses, with the message ids of their names.
-const WEIGHED: [&[(&str, Which)]; 2] = [
+const WEIGHED: [&Weights<Persona>; 2] = [
     &[
         ("scheme-weight-fight", |own| &mut own.fight),
         ("scheme-weight-load", |own| &mut own.load),
@@ -78,14 +75,9 @@ impl Schemed for Game {
         Scheme::default()
     }
 
-    fn varied(scheme: &Scheme, side: Side, draw: &mut DrawNumber<'_>) -> Scheme {
+    fn varied(&self, scheme: &Scheme, side: Side, draw: &mut DrawNumber<'_>) -> Scheme {
         let mut varied = scheme.0;
-        for (_, which) in WEIGHED[side.index()] {
-            if draw() < 0.5 {
-                let own = which(&mut varied);
-                *own = (*own as f32 * factor(draw)) as i32;
-            }
-        }
+        vary(&mut varied, WEIGHED[side.index()], 0.5, draw);
         if side == Side::Mexican && draw() < 0.3 {
             let all = Approach::ALL;
             varied.approach = Some(all[(draw() * all.len() as f32) as usize % all.len()]);
@@ -107,12 +99,7 @@ impl Schemed for Game {
                 _ => "scheme-straight",
             })
         }));
-        for (id, which) in WEIGHED[side.index()] {
-            let [own, plain] = [own, Persona::USUAL].map(|mut persona| *which(&mut persona) as f32);
-            if own.to_bits() != plain.to_bits() {
-                told.push(weighed("scheme-weighs", id, own, plain));
-            }
-        }
+        told.extend(differing(own, Persona::USUAL, WEIGHED[side.index()]));
         if told.is_empty() {
             told.push(Phrase::new("scheme-usual"));
         }

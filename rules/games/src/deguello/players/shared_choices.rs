@@ -28,8 +28,9 @@ pub(super) fn worth(game: &Game, position: &Position, piece: PieceId) -> i32 {
     own + if led { LED } else { 0 } + i32::from(state.ladders) * 15
 }
 
-/// The answer to a pending decision: which piece is lost, where a fire spreads, whether a free shot is fired.
-pub(super) fn answer(game: &Game, position: &Position, draw: Draw) -> Option<Action> {
+/// The answer to a pending decision: which piece is lost, where a fire spreads, whether a free shot is fired, by those who
+/// do not hold their fire.
+pub(super) fn answer(game: &Game, position: &Position, draw: Draw, holds_fire: bool) -> Option<Action> {
     let least = |pieces: &mut dyn Iterator<Item = PieceId>| {
         pieces.min_by_key(|own| {
             (worth(game, position, *own), leads(game.kind(*own)), draw.rank(game.piece_of(*own).identity))
@@ -54,7 +55,7 @@ pub(super) fn answer(game: &Game, position: &Position, draw: Draw) -> Option<Act
         }
         Due::Free { by, target } => {
             let shot = Action::Fire { by: *by, target: *target };
-            Some(if game.judge(position, shot).is_ok() { shot } else { Action::Done })
+            Some(if !holds_fire && game.judge(position, shot).is_ok() { shot } else { Action::Done })
         }
         _ => None,
     }

@@ -7,7 +7,7 @@ use crate::phrase::Phrase;
 use crate::player::Player;
 use crate::project::Project;
 use crate::side::Side;
-use crate::system::{DrawNumber, Schemed, factor, quarter_word, waiting_turns, waits, weighed};
+use crate::system::{DrawNumber, Schemed, Weights, differing, quarter_word, vary, waiting_turns, waits};
 
 /// A way to play a side.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -24,11 +24,8 @@ impl Scheme {
     }
 }
 
-/// Accesses a weight of a persona.
-type Which = fn(&mut Persona) -> &mut i32;
-
 /// The weights that each side uses, with the message ids of their names.
-const WEIGHED: [&[(&str, Which)]; 2] = [
+const WEIGHED: [&Weights<Persona>; 2] = [
     &[("scheme-weight-fear", |own| &mut own.fear)],
     &[
         ("scheme-weight-inside", |own| &mut own.inside),
@@ -65,9 +62,7 @@ impl Schemed for Game {
                 AssaultPlan { strengths: Strengths::Held, ..AssaultPlan::PLAIN },
             ];
             all.extend(plans.map(|plan| Scheme { plan: Some(plan), ..Scheme::default() }));
-            // As many as there are columns beside the Reserve, commanders and places to start from.
-            let most = usize::from(self.reserve()).min(self.commands.len() - 1).min(self.ground.starts.len() - 1);
-            let columns = (1..=most).filter(|count| *count != Persona::USUAL.columns);
+            let columns = (1..=most_columns(self)).filter(|count| *count != Persona::USUAL.columns);
             let of = |columns| Scheme::of(Persona { columns, ..Persona::USUAL });
             all.extend(columns.map(|columns| Scheme { plan: Some(AssaultPlan::PLAIN), ..of(columns) }));
             all.push(Scheme::of(Persona { climbs: false, ..Persona::USUAL }));
@@ -87,16 +82,11 @@ impl Schemed for Game {
         Scheme::default()
     }
 
-    fn varied(scheme: &Scheme, side: Side, draw: &mut DrawNumber<'_>) -> Scheme {
+    fn varied(&self, scheme: &Scheme, side: Side, draw: &mut DrawNumber<'_>) -> Scheme {
         let mut varied = *scheme;
-        for (_, which) in WEIGHED[side.index()] {
-            if draw() < 0.6 {
-                let own = which(&mut varied.persona);
-                *own = (*own as f32 * factor(draw)) as i32;
-            }
-        }
+        vary(&mut varied.persona, WEIGHED[side.index()], 0.6, draw);
         if side == Side::Mexican && draw() < 0.3 {
-            varied.persona.columns = 1 + (draw() * 7.0) as usize;
+            varied.persona.columns = 1 + (draw() * most_columns(self) as f32) as usize;
         }
         varied
     }
@@ -117,17 +107,18 @@ impl Schemed for Game {
             told.extend((!own.climbs).then(|| Phrase::new("scheme-no-ladders")));
             told.extend(scheme.plan.iter().filter(|_| told.is_empty()).map(|plan| planned(*plan)).collect::<Vec<_>>());
         }
-        for (id, which) in WEIGHED[side.index()] {
-            let [own, plain] = [own, Persona::USUAL].map(|mut persona| *which(&mut persona) as f32);
-            if own.to_bits() != plain.to_bits() {
-                told.push(weighed("scheme-weighs", id, own, plain));
-            }
-        }
+        told.extend(differing(own, Persona::USUAL, WEIGHED[side.index()]));
         if told.is_empty() {
             told.push(Phrase::new("scheme-usual"));
         }
         told
     }
+}
+
+/// Returns the most columns that a plan can have: as many as there are columns beside the Reserve, commanders and places
+/// to start from.
+fn most_columns(game: &Game) -> usize {
+    usize::from(game.reserve()).min(game.commands.len() - 1).min(game.ground.starts.len() - 1)
 }
 
 /// Returns a constraint in words.
