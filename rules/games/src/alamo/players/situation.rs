@@ -19,6 +19,10 @@ const HALF: f32 = 8.0;
 /// The movement points within which an enemy can come next to a unit at once.
 const NEAR: u16 = 8;
 
+/// The movement points from which on an enemy is no danger yet. Between the two it is the less the farther it is: a danger
+/// that began at a certain distance would have the garrison neglect a wall that is a little harder to climb.
+const SOON: u16 = 2 * NEAR;
+
 /// An enemy combat unit as a target.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Foe {
@@ -36,6 +40,17 @@ pub(super) struct Touch {
     pub(super) foe: u8,
     pub(super) row: u8,
     pub(super) zone: bool,
+}
+
+/// A place from which a unit can be attacked in melee.
+#[derive(Debug, Clone, Copy, Default)]
+struct Assault {
+    /// The row of the combat table.
+    row: u8,
+    /// Whether a unit there is in the attacked one's zone of control.
+    zone: bool,
+    /// How soon an enemy can come there, from 0 to 1.
+    soon: f32,
 }
 
 /// A way over the walls.
@@ -109,7 +124,7 @@ impl Situation {
         let enemies = self.foes.iter().filter(|foe| foe.has_zone);
         self.enemies = enemies.clone().count();
         if side == Side::Texan {
-            let most = if self.holds_walls { FAR } else { NEAR };
+            let most = if self.holds_walls { FAR } else { SOON };
             self.advance.measure_within(most, game, view, side.enemy(), enemies.map(|foe| (foe.at, 0)));
             if self.holds_walls {
                 self.find_ways_in(game, view);
@@ -254,28 +269,31 @@ impl Situation {
 
     #[inline(never)]
     fn melees_upon(&self, game: &Game, view: &Position, spot: SpotId) -> f32 {
-        let mut places: [(u8, bool); 12] = [(0, false); 12];
+        let mut places = [Assault::default(); 12];
         let mut count = 0;
         let open = |crossing: &Crossing| {
             let friend = view.unit_on(crossing.to).is_some_and(|unit| game.piece(unit).side == Some(Side::Texan));
-            crossing.melee && !friend && self.advance.from(crossing.to) <= NEAR
+            crossing.melee && !friend && self.advance.from(crossing.to) < SOON
         };
         for crossing in game.crossings(view, spot).filter(open) {
             if let Some(row) = game.melee_row_between(view, crossing.to, spot).filter(|_| count < places.len()) {
-                places[count] = (row, crossing.zoc);
+                let soon = f32::from(SOON - self.advance.from(crossing.to)) / f32::from(SOON - NEAR);
+                places[count] = Assault { row, zone: crossing.zoc, soon: soon.min(1.0) };
                 count += 1;
             }
         }
         let shift = self.usual_shift(Side::Texan);
-        let harm = |row, shift| game.column(row, 8).map_or(0.0, |column| loss(game, column, shift));
+        let harm =
+            |own: &Assault, shift| own.soon * game.column(own.row, 8).map_or(0.0, |column| loss(game, column, shift));
         // Fewer enemies than places come by the worst of them.
         let places = &mut places[..count];
         if count > self.enemies {
-            places.sort_by(|a, b| harm(b.0, shift).total_cmp(&harm(a.0, shift)).then(b.1.cmp(&a.1)));
+            places.sort_by(|a, b| harm(b, shift).total_cmp(&harm(a, shift)).then(b.zone.cmp(&a.zone)));
         }
         let places = &places[..count.min(self.enemies)];
-        let crowd = places.iter().filter(|(_, zone)| *zone).count().min(3) as i32;
-        places.iter().map(|(row, _)| harm(*row, shift + crowd)).sum()
+        let crowd: f32 = places.iter().filter(|own| own.zone).map(|own| own.soon).sum();
+        let shift = shift + crowd.min(3.0).round() as i32;
+        places.iter().map(|own| harm(own, shift)).sum()
     }
 
     /// Lists the ways over the walls, and which of them a unit on each spot of the garrison shuts.
