@@ -21,7 +21,7 @@ const NEAR: u16 = 8;
 
 /// The movement points from which on an enemy is no danger yet. Between the two it is the less the farther it is: a danger
 /// that began at a certain distance would have the garrison neglect a wall that is a little harder to climb.
-const SOON: u16 = 2 * NEAR;
+const SOON: u16 = 14;
 
 /// An enemy combat unit as a target.
 #[derive(Debug, Clone, Copy)]
