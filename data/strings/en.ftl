@@ -4995,7 +4995,6 @@ compare-other-system = the two scenarios are of different game systems: nothing 
 query-other-system = this query does not apply to “{ $system }”, the game of “{ $name }”: it works only in the 1981 game
 query-alone-other-system = `--alone` does not apply to “{ $system }”, the game of “{ $name }”: only the map of the 1981 game can be emptied. Leave it out; `--with` adds counters
 query-points-other-system = `--points` does not apply to “{ $system }”, the game of “{ $name }”: only in the 1981 game can the number of points be chosen. Leave it out
-query-case-other-system = { $what } is not a log: only cases of the 1981 game have moments. Name a log, such as one written by `bexar playtest --out`
 query-cannot-breach = `{ $side }` cannot be breached. { $reason }
 query-trace-other-system = `--trace` does not apply to “{ $system }”, the game of “{ $name }”: its lines go by areas, not from hexside to hexside. Leave it out
 query-breach-other-system = `--breach` does not apply to “{ $system }”, the game of “{ $name }”: nothing breaches its walls. Leave it out

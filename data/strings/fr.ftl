@@ -4995,7 +4995,6 @@ compare-other-system = les deux scénarios sont de systèmes de jeu différents 
 query-other-system = cette question n’a pas de sens dans « { $system } », le jeu de « { $name } » : seul le jeu de 1981 y répond
 query-alone-other-system = `--alone` n’a pas de sens dans « { $system } », le jeu de « { $name } » : seule la carte du jeu de 1981 se vide. Omettez-le ; `--with` ajoute des pions
 query-points-other-system = `--points` n’a pas de sens dans « { $system } », le jeu de « { $name } » : seul le jeu de 1981 déplace un pion d’autant de points qu’on veut. Omettez-le
-query-case-other-system = { $what } n’est pas un journal : les moments de cas sont ceux du jeu de 1981. Nommez un journal, comme ceux qu’écrit `bexar playtest --out`
 query-cannot-breach = Pas de brèche possible en `{ $side }`. { $reason }
 query-trace-other-system = `--trace` n’a pas de sens dans « { $system } », le jeu de « { $name } » : ses lignes vont de zone en zone, non de côté en côté. Omettez-le
 query-breach-other-system = `--breach` n’a pas de sens dans « { $system } », le jeu de « { $name } » : rien n’y ouvre de brèche dans les murs. Omettez-le

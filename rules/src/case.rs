@@ -52,7 +52,7 @@ pub use piece::{OwnCounter, StartingPiece, Underway};
 pub use reading::{Flaw, flaws};
 pub use record::{NoLog, Recorded, record};
 pub use retelling::{Retelling, retold};
-pub use run::{CaseReport, Failure, position_of, run};
+pub use run::{CaseReport, Failure, game_at, run};
 pub use steps::{Rehearsed, StepFailure, rehearse};
 pub use system::index;
 pub use variants::bring_along;

@@ -46,6 +46,24 @@ pub enum AnyGame {
     Deguello(Arc<deguello::Game>),
 }
 
+impl From<alamo::Game> for AnyGame {
+    fn from(game: alamo::Game) -> Self {
+        Self::Alamo(Arc::new(game))
+    }
+}
+
+impl From<knapp::Game> for AnyGame {
+    fn from(game: knapp::Game) -> Self {
+        Self::Knapp(Arc::new(game))
+    }
+}
+
+impl From<deguello::Game> for AnyGame {
+    fn from(game: deguello::Game) -> Self {
+        Self::Deguello(Arc::new(game))
+    }
+}
+
 /// Evaluates an expression with the game of whichever system it is.
 macro_rules! with_game {
     ($any:expr, $game:ident => $does:expr) => {

@@ -3,13 +3,11 @@
 use std::convert::Infallible;
 use std::path::Path;
 use std::str::FromStr;
-use std::sync::Arc;
 
 use rules::alamo::{Game, Position};
-use rules::case::{Case, Cases, bring_along, position_of};
-use rules::log::{Changed, Divergence, Log, LogWarning, Parts, replay_to};
+use rules::case::{Case, Cases, bring_along, game_at};
+use rules::log::{Changed, Divergence, Log, LogWarning, Parts, Players};
 use rules::phrase::Phrase;
-use rules::rulebook::System;
 use rules::systems::AnyGame;
 use rules::table::Tabletop;
 
@@ -39,49 +37,43 @@ impl FromStr for Moment {
 }
 
 impl Moment {
-    /// Returns the game at this moment, with the opened documents, and its position.
+    /// Returns the 1981 game, with the opened documents, and its position at this moment.
     pub(super) fn find(
         &self,
         admitted: Admitted<'_>,
         terminal: &mut Terminal<'_>,
     ) -> Result<(Game, Position), VerbError> {
-        if let Some(file) = self.log() {
-            return self.of_log(file, admitted, terminal);
-        }
-        let (case, cases) = self.case()?;
-        if admitted.opened().project.rulebook.system != System::Alamo {
-            return Err(Phrase::new("query-case-other-system").with("what", &self.what).into());
-        }
-        self.of_case(&case, &cases, admitted.opened(), terminal.voice())
+        let of_documents = admitted.alamo(terminal.voice())?;
+        let game = self.started(&AnyGame::from(of_documents), admitted, terminal)?;
+        let game = game.alamo().ok_or_else(|| Phrase::new("query-no-moment").with("what", &self.what))?;
+        Ok((game.clone(), game.start()))
     }
 
-    /// Returns the picture of this moment, in a game of any system.
+    /// Returns the picture of this moment.
     pub(super) fn pictured(
         &self,
         admitted: Admitted<'_>,
         terminal: &mut Terminal<'_>,
     ) -> Result<picture::Moment, VerbError> {
-        let map = &admitted.opened().project.map;
-        let Some(file) = self.log() else {
-            let (game, position) = self.find(admitted, terminal)?;
-            return Ok(picture::Moment::new(&game, &position, map));
-        };
         let game = admitted.game(terminal.voice())?;
-        let (table, _) = game.sit_down(self.read(file, &game, admitted, terminal)?);
+        let table = self.seated(&game, admitted, terminal)?;
+        let map = &admitted.opened().project.map;
         Ok(picture::Moment::of_scene(table.scene(&[], map), |spot| table.board().spot(spot).hex))
     }
 
-    /// Returns the game at its table, up to this moment of a log. Moments of cases exist only for the Alamo.
+    /// Returns the game at its table, up to this moment of a log, or beginning with that of a case.
     pub(super) fn seated(
         &self,
         game: &AnyGame,
         admitted: Admitted<'_>,
         terminal: &mut Terminal<'_>,
     ) -> Result<Box<dyn Tabletop>, VerbError> {
-        match self.log() {
-            Some(file) => Ok(game.sit_down(self.read(file, game, admitted, terminal)?).0),
-            None => Err(Phrase::new("query-case-other-system").with("what", &self.what).into()),
+        if let Some(file) = self.log() {
+            return Ok(game.sit_down(self.read(file, game, admitted, terminal)?).0);
         }
+        let begun = self.started(game, admitted, terminal)?;
+        let Opened { project, source, .. } = admitted.opened();
+        Ok(begun.sit_down(Log::begin(project, &source.name, 0, Players::default())).0)
     }
 
     /// Returns the game with this moment of a log as its start.
@@ -91,10 +83,25 @@ impl Moment {
         admitted: Admitted<'_>,
         terminal: &mut Terminal<'_>,
     ) -> Result<AnyGame, VerbError> {
-        match self.log() {
-            Some(file) => Ok(game.begun_after(&self.read(file, game, admitted, terminal)?)),
-            None => Err(Phrase::new("playtest-at-no-log").with("what", &self.what).into()),
+        // A case may have variants and corrections of its own, which results would not name.
+        if !self.is_of_log() {
+            return Err(Phrase::new("playtest-at-no-log").with("what", &self.what).into());
         }
+        self.started(game, admitted, terminal)
+    }
+
+    /// Returns the game with this moment as its start.
+    fn started(
+        &self,
+        game: &AnyGame,
+        admitted: Admitted<'_>,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<AnyGame, VerbError> {
+        if let Some(file) = self.log() {
+            return Ok(game.begun_after(&self.read(file, game, admitted, terminal)?));
+        }
+        let (case, cases) = self.case()?;
+        self.of_case(&case, &cases, admitted.opened(), terminal.voice())
     }
 
     /// Reads the log up to this moment, after checking that it can be replayed.
@@ -135,26 +142,6 @@ impl Moment {
         Phrase::new("query-moment-diverges").with("what", &self.what).with("lines", lines.trim_end()).into()
     }
 
-    fn of_log(
-        &self,
-        file: &Path,
-        admitted: Admitted<'_>,
-        terminal: &mut Terminal<'_>,
-    ) -> Result<(Game, Position), VerbError> {
-        let LogFile { log, .. } = open_log(file)?;
-        let game = admitted.alamo(terminal.voice())?;
-        let replayed = replay_to(&log, &game, replay::steps(&log, &self.what, self.step)?);
-        let changed = log.parts.changes(&Parts::new(&admitted.opened().project));
-        for odd in Changed::message(&changed).into_iter().chain(replayed.doubts(&log).iter().map(LogWarning::message)) {
-            terminal.warn(&odd);
-        }
-        let voice = terminal.voice();
-        match replayed.divergence {
-            None => Ok((game, replayed.position)),
-            Some(divergence) => Err(self.diverges(&divergence, &AnyGame::Alamo(Arc::new(game)), voice)),
-        }
-    }
-
     fn case(&self) -> Result<(Case, Cases), VerbError> {
         if let Some(case) = bundled_case(&self.what)? {
             return Ok(case);
@@ -167,13 +154,7 @@ impl Moment {
         Ok((found, cases))
     }
 
-    fn of_case(
-        &self,
-        case: &Case,
-        cases: &Cases,
-        opened: &Opened,
-        voice: &Voice,
-    ) -> Result<(Game, Position), VerbError> {
+    fn of_case(&self, case: &Case, cases: &Cases, opened: &Opened, voice: &Voice) -> Result<AnyGame, VerbError> {
         let step = self.step.unwrap_or(0);
         if step > case.steps.len() {
             return Err(past(&self.what, case.steps.len()));
@@ -187,7 +168,7 @@ impl Moment {
         };
         let mut project = opened.project.clone();
         bring_along(&mut project, cases, opened.source.shelf().as_ref())?;
-        Ok(position_of(case, cases, &project, step).map_err(failed)?)
+        Ok(game_at(case, cases, &project, step).map_err(failed)?)
     }
 }
 

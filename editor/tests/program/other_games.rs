@@ -135,3 +135,20 @@ fn readers_see_names_and_no_ids() {
         }
     }
 }
+
+#[test]
+fn questions_are_asked_at_moments_of_cases_in_every_game() {
+    for (scenario, question) in [
+        ("guardhouse", "attacks toluca_flecha-1 --at D14.a/even"),
+        ("guardhouse", "odds toluca_flecha-1 greys-1 --at D14.a/even"),
+        ("rancho", "attacks infantry-1 --at K6.o/retreat"),
+        ("alamo", "attacks aldama --at alamo/E7"),
+    ] {
+        let line = ["query", scenario].into_iter().chain(question.split(' '));
+        let ran = run(line);
+        assert_eq!(ran.err, "", "{scenario} {question}");
+        assert!(!ran.out.is_empty(), "{scenario} {question}");
+    }
+    let ran = run(["playtest", "guardhouse", "--at", "D14.a/even", "--games", "1"]);
+    assert!(ran.err.contains("is not a log"), "{}", ran.err);
+}

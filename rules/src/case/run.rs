@@ -10,11 +10,10 @@ use super::steps::{happen, rehearse_aloud};
 use super::system::for_system;
 use super::words::quoted;
 use super::{Case, Cases, Happenings, Step, variants};
-use crate::alamo::{Game, Position};
 use crate::phrase::Phrase;
 use crate::play::near;
 use crate::project::Project;
-use crate::rulebook::System;
+use crate::systems::AnyGame;
 use crate::text::nearest;
 
 /// The result of playing one case.
@@ -100,15 +99,15 @@ pub(super) fn run_in<G: Staged, T>(cases: &Cases, base: &Project, written: bool,
         .collect()
 }
 
-/// Returns the game and the position of a case of the 1981 game after `steps` of its steps; 0 for its starting
-/// position. `cases` must be the file of the case, and `base` the scenario of that file.
+/// Returns the game of a case, starting after `steps` of its steps; 0 for its starting position. `cases` must be the file
+/// of the case, and `base` the scenario of that file.
 ///
 /// Only actions and rolls are carried out; expectations are not checked.
 ///
 /// # Errors
 ///
-/// If the scenario is of another system or cannot be played with the changes of the case, a piece is where it cannot
-/// be, or an action or a roll that must happen does not.
+/// If the scenario cannot be played with the changes of the case, a piece is where it cannot be, or an action or a roll
+/// that must happen does not.
 ///
 /// # Examples
 ///
@@ -116,7 +115,8 @@ pub(super) fn run_in<G: Staged, T>(cases: &Cases, base: &Project, written: bool,
 /// # use rules::text;
 /// # let project = rules::examples::skirmish();
 /// // `project` is a skirmish: one unit holds a fort, and another storms it.
-/// use rules::case::{Cases, position_of};
+/// use rules::case::{Cases, game_at};
+/// use rules::play::Situation;
 ///
 /// let cases: Cases = text::read(r#"Cases(
 ///     format: 1, title: (en: "Skirmish"), by: Painted, base: "skirmish",
@@ -126,26 +126,27 @@ pub(super) fn run_in<G: Staged, T>(cases: &Cases, base: &Project, written: bool,
 ///         steps: [(do: "step line 0102")],
 ///     )],
 /// )"#)?;
-/// let played = position_of(&cases.cases[0], &cases, &project, 1);
-/// let Ok((game, position)) = played else { panic!("the case is in order") };
-/// assert_eq!(game.points(&position, game.find_piece("line")?), 7);
+/// let Ok(game) = game_at(&cases.cases[0], &cases, &project, 1) else { panic!("the case is in order") };
+/// let game = game.alamo().ok_or("a case of the 1981 game")?;
+/// assert_eq!(game.points(&game.start(), game.find_piece("line")?), 7);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn position_of(case: &Case, cases: &Cases, base: &Project, steps: usize) -> Result<(Game, Position), Failure> {
-    if base.rulebook.system != System::Alamo {
-        let found = Phrase::new("query-other-system").with("name", &cases.base);
-        return Err(Failure { step: 0, expected: Phrase::new("case-playable"), found });
-    }
+pub fn game_at(case: &Case, cases: &Cases, base: &Project, steps: usize) -> Result<AnyGame, Failure> {
+    for_system!(base.rulebook.system, Game => played_to::<Game>(case, cases, base, steps).map(AnyGame::from))
+}
+
+/// Returns the game of a case, starting after `steps` of its steps.
+fn played_to<G: Staged>(case: &Case, cases: &Cases, base: &Project, steps: usize) -> Result<G, Failure> {
     if let Some(failure) = unknown(case, cases, base).next() {
         return Err(failure);
     }
-    let game: Game = setting::game(case, cases, base).map_err(|trouble| unplayable(&trouble))?;
+    let game: G = setting::game(case, cases, base).map_err(|trouble| unplayable(&trouble))?;
     let mut position = game.beginning(case).map_err(|(expected, found)| Failure { step: 0, expected, found })?;
     let mut report = CaseReport::new(&case.id);
     for (index, step) in case.steps.iter().take(steps).enumerate() {
         happen(step, index + 1, &game, &mut position, &mut report);
     }
-    report.failures.into_iter().next().map_or(Ok((game, position)), Err)
+    report.failures.into_iter().next().map_or_else(|| Ok(game.begun_at(&position)), Err)
 }
 
 /// Returns corrections and variants that the case switches on but the scenario does not have, and settings that they do

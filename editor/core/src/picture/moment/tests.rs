@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use rules::case::{bring_along, position_of};
+use rules::case::{bring_along, game_at};
 use rules::lint::Lists;
 use rules::map::HexsideKind;
 use rules::project::Project;
@@ -23,7 +23,8 @@ fn after(case: &str, steps: usize) -> (Project, Game, Position) {
     let mut project = Project::load(&Bundled, "alamo").unwrap();
     let (case, cases) = bundled_case(case).unwrap().unwrap();
     bring_along(&mut project, &cases, &Bundled).unwrap();
-    let (game, position) = position_of(&case, &cases, &project, steps).unwrap();
+    let game = game_at(&case, &cases, &project, steps).unwrap().alamo().unwrap().clone();
+    let position = game.start();
     (project, game, position)
 }
 
