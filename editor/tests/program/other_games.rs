@@ -141,8 +141,7 @@ fn questions_are_asked_at_moments_of_cases_in_every_game() {
     for (scenario, question) in [
         ("guardhouse", "attacks toluca_flecha-1 --at D14.a/even"),
         ("guardhouse", "odds toluca_flecha-1 greys-1 --at D14.a/even"),
-        ("rancho", "attacks infantry-1 --at K6.o/retreat"),
-        ("alamo", "attacks aldama --at alamo/E7"),
+        ("knapp", "attacks rifleman-1 --at K6.k/texan"),
     ] {
         let line = ["query", scenario].into_iter().chain(question.split(' '));
         let ran = run(line);
