@@ -820,10 +820,19 @@ query-strange-piece = no counter is called `{ $name }`; see the counter mix
 query-no-hexside = `{ $side }` is not a hexside of this map
 not-done-dice = no roll is due that could give this result
 query-cannot-put = { $piece } cannot be placed in { $spot }. { $reason }
-query-range = { $from } → { $to }: { $range ->
+query-range = { $from } → { $to }: { $range }
+range-hexes = { $count ->
     [one] 1 hex
-   *[other] { $range } hexes
-  }
+   *[other] { $count } hexes
+ }
+range-half-inches = { $count ->
+    [one] 1 half inch
+   *[other] { $count } half inches
+ }
+range-areas = { $count ->
+    [one] 1 area
+   *[other] { $count } areas
+ }
 trace-across = across { $side }
 trace-along = along { $side }: left { $left }; right { $right }
 trace-corner = by the corner of { $hexes }: left { $left }; right { $right }
@@ -1246,10 +1255,7 @@ query-not-there = { $piece } is not on the map: write { $piece }@SPOT to place i
 query-strike-row = row “{ $row }”, because of { $side } [{ $rule }], strength column { $column }
 query-strike-row-clear = row “{ $row }”, no cover [{ $rule }], strength column { $column }
 query-strike-refused = { $mode }: { $reason }
-query-enemy = { $target } in { $spot }, { $range ->
-    [one] 1 hex
-   *[other] { $range } hexes
-  }
+query-enemy = { $target } in { $spot }, { $range }
 query-attacks = { $unit } in { $spot }, { $phase }: { $count ->
     [0] no attack
     [one] 1 attack
@@ -3100,10 +3106,6 @@ gui-sight-hint = Drag from one hex to another to check the line of sight. Click 
 gui-sight-drag = Drag to another hex for a single line.
 gui-sight-clear = Clear
 gui-sight-blocked = Blocked
-gui-sight-range = { $range ->
-    [one] 1 hex
-   *[other] { $range } hexes
-  }
 gui-sight-count = { $all ->
     [one] Sees { $spots } of { $all } spot
    *[other] Sees { $spots } of { $all } spots

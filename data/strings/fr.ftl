@@ -823,10 +823,19 @@ query-strange-piece = aucun pion ne s’appelle `{ $name }` ; voyez le jeu de pi
 query-no-hexside = `{ $side }` n’est pas un côté d’hexagone de cette carte
 not-done-dice = aucun jet attendu ici ne peut donner ce résultat
 query-cannot-put = { $piece } ne peut pas prendre place en { $spot }. { $reason }
-query-range = { $from } → { $to } : { $range ->
-    [one] { $range } hexagone
-   *[other] { $range } hexagones
-  }
+query-range = { $from } → { $to } : { $range }
+range-hexes = { $count ->
+    [one] { $count } hexagone
+   *[other] { $count } hexagones
+ }
+range-half-inches = { $count ->
+    [one] { $count } demi-pouce
+   *[other] { $count } demi-pouces
+ }
+range-areas = { $count ->
+    [one] { $count } zone
+   *[other] { $count } zones
+ }
 trace-across = par { $side }
 trace-along = le long de { $side } : à gauche { $left } ; à droite { $right }
 trace-corner = par le sommet commun à { $hexes } : à gauche { $left } ; à droite { $right }
@@ -1251,10 +1260,7 @@ query-not-there = { $piece } n’est pas sur la carte : écrivez { $piece }@EMPL
 query-strike-row = ligne « { $row } », par { $side } [{ $rule }], colonne de force { $column }
 query-strike-row-clear = ligne « { $row } », sans couvert [{ $rule }], colonne de force { $column }
 query-strike-refused = { $mode } : { $reason }
-query-enemy = { $target } en { $spot }, { $range ->
-    [one] { $range } hexagone
-   *[other] { $range } hexagones
-  }
+query-enemy = { $target } en { $spot }, { $range }
 query-attacks = { $unit } en { $spot }, { $phase } : { $count ->
     [0] aucune attaque
     [one] { $count } attaque
@@ -3090,10 +3096,6 @@ gui-sight-hint = Glissez d’un hexagone à l’autre pour vérifier la ligne de
 gui-sight-drag = Glissez vers un autre hexagone pour une seule ligne.
 gui-sight-clear = Dégagée
 gui-sight-blocked = Bloquée
-gui-sight-range = { $range ->
-    [one] { $range } hexagone
-   *[other] { $range } hexagones
-  }
 gui-sight-count = { $spots ->
     [one] Voit { $spots } emplacement sur { $all }
    *[other] Voit { $spots } emplacements sur { $all }

@@ -26,7 +26,7 @@ use crate::deguello;
 use crate::knapp;
 use crate::log::{Log, LogWarning, replay};
 use crate::phrase::Phrase;
-use crate::play::{Atom, Game as _, Index, Phase, Refusal, RefusedLine, Shown};
+use crate::play::{Atom, Game as _, Index, Phase, Range, Refusal, RefusedLine, Shown};
 use crate::project::Project;
 use crate::report::Report;
 use crate::rulebook::{self, Rulebook};
@@ -167,6 +167,12 @@ impl AnyGame {
     #[must_use]
     pub fn board(&self) -> &Board {
         with_game!(self, game => Shown::board(&**game))
+    }
+
+    /// Returns how far one spot is from another as the rules count it.
+    #[must_use]
+    pub fn range(&self, from: SpotId, to: SpotId) -> Range {
+        with_game!(self, game => Shown::range(&**game, from, to))
     }
 
     /// Returns the rule by which one spot sees another before the first decision.

@@ -26,8 +26,8 @@ use crate::log::{self, Log, LogEntry};
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Actor, Atom, Concern, Decision, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Reach,
-    Refusal, Stakes, Task, Token,
+    Activation, Actor, Atom, Concern, Decision, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Range,
+    Reach, Refusal, Stakes, Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer};
 use crate::side::Side;
@@ -210,6 +210,8 @@ pub trait Tabletop: Debug + Send {
     /// Returns for each hex how many enemy units of `side` are in it or can reach it in their next move, judging by
     /// what `side` can see.
     fn threat_to(&self, side: Side) -> BTreeMap<Hex, usize>;
+    /// Returns how far one spot is from another as the rules count it.
+    fn range(&self, from: SpotId, to: SpotId) -> Range;
     /// Returns the rule by which one spot sees another now.
     ///
     /// # Errors

@@ -18,7 +18,8 @@ impl Session {
             [Ok(from), Ok(to)] => (from, to),
             [Err(why), _] | [_, Err(why)] => return json!({ "refused": self.say(why) }),
         };
-        let answer = Sighting::answered(table.board(), [from, to], table.line_of_sight(from, to));
+        let answer =
+            Sighting::answered(table.board(), [from, to], table.range(from, to), table.line_of_sight(from, to));
         // The cover is that of the current map, with the openings made in its walls.
         let now = table.scene(&[], &self.project.map).map;
         let map = now.as_ref().unwrap_or(&self.project.map);
@@ -43,7 +44,7 @@ impl Session {
         let reasons: Vec<_> = own.reasons().into_iter().map(|reason| self.say(reason)).collect();
         let said: Vec<_> = own.messages().into_iter().map(|said| self.say(said)).collect();
         json!({
-            "clear": own.line.clear, "said": said, "range": self.say(own.distance()), "hexes": own.range, "fire": fire,
+            "clear": own.line.clear, "said": said, "range": self.say(own.distance()), "range_count": own.range.count, "fire": fire,
             "blockers": blockers, "reasons": reasons, "rule": own.line.ruling,
             "ends": [own.from.hex.to_string(), own.to.hex.to_string()],
         })

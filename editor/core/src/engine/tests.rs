@@ -161,7 +161,7 @@ fn who_sees_whom_is_what_the_lines_of_the_map_say() {
         let spots = ends.map(|end| spot_id(&board, end.parse().unwrap()).unwrap());
         let line = Sighting::on_map(&project.rulebook, &board, &lines, &Breaches::NONE, spots);
         assert_eq!(own["clear"], line.line.clear, "{ends:?}");
-        assert_eq!(own["hexes"], line.range, "{ends:?}");
+        assert_eq!(own["range_count"], line.range.count, "{ends:?}");
         assert_eq!(own["rule"], line.line.ruling, "{ends:?}");
         let rules: Vec<_> = line.line.blockers.iter().map(|own| json!(own.ruling())).collect();
         assert_eq!(

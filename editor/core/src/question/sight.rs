@@ -4,7 +4,7 @@ use rules::board::los::{Blocker, Shelter, SightLine, SightLines};
 use rules::board::{Board, Breaches, SpotId};
 use rules::map::HexsideKind;
 use rules::phrase::Phrase;
-use rules::play::{Atom, Refusal};
+use rules::play::{Atom, Range, RangeUnit, Refusal};
 use rules::rulebook::Rulebook;
 use rules::spot::Spot;
 use serde::Serialize;
@@ -21,8 +21,8 @@ pub struct Sighting {
     pub to: Spot,
     /// Both ends, as shown to the user.
     pub names: [String; 2],
-    /// The distance between them, in hexes.
-    pub range: u32,
+    /// The distance between them.
+    pub range: Range,
     /// Whether the line is clear, with the obstacles.
     pub line: SightLine,
     /// Fire in both directions; empty if the line is blocked, and in games without combat rows.
@@ -87,28 +87,29 @@ impl Sighting {
     ) -> Self {
         let line = lines.line(breaches, board, a, b);
         let cover = |by, at| lines.shelter(breaches, board, by, at);
-        Self::new(board, [a, b], line).sheltered(rulebook, board, cover)
+        let range = Range { count: board.range(a, b), unit: RangeUnit::Hexes };
+        Self::new(board, [a, b], range, line).sheltered(rulebook, board, cover)
     }
 
     /// Returns what a game has answered about a line.
     #[must_use]
-    pub fn answered(board: &Board, ends: [SpotId; 2], verdict: Result<Atom, Refusal>) -> Self {
+    pub fn answered(board: &Board, ends: [SpotId; 2], range: Range, verdict: Result<Atom, Refusal>) -> Self {
         let line = |clear, rule: Atom, blockers| SightLine { clear, blockers, ruling: rule.id() };
         match verdict {
-            Ok(rule) => Self::new(board, ends, line(true, rule, Vec::new())),
+            Ok(rule) => Self::new(board, ends, range, line(true, rule, Vec::new())),
             Err(refusal) => {
                 let mut line = line(false, refusal.atom, refusal.blockers.clone());
                 line.ruling = line.blockers.first().map_or(line.ruling, Blocker::ruling);
                 let refused = Some(refusal).filter(|refusal| refusal.blockers.is_empty());
-                Self { refused, ..Self::new(board, ends, line) }
+                Self { refused, ..Self::new(board, ends, range, line) }
             }
         }
     }
 
-    fn new(board: &Board, [a, b]: [SpotId; 2], line: SightLine) -> Self {
+    fn new(board: &Board, [a, b]: [SpotId; 2], range: Range, line: SightLine) -> Self {
         let [from, to] = [a, b].map(|spot| board.spot(spot));
         let names = [from, to].map(|spot| board.shown(spot));
-        Self { from, to, names, range: board.range(a, b), line, fire: Vec::new(), refused: None }
+        Self { from, to, names, range, line, fire: Vec::new(), refused: None }
     }
 
     /// Adds the cover at both ends of a clear line, by the combat rows of a rulebook.
@@ -134,7 +135,7 @@ impl Sighting {
         Phrase::new("query-range")
             .with("from", &self.names[0])
             .with("to", &self.names[1])
-            .count("range", self.range as usize)
+            .said("range", self.range.message())
     }
 
     /// Returns the verdict as messages: that the line is clear, or one message for each thing that blocks it.

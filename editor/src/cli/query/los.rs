@@ -34,7 +34,7 @@ use crate::words::Voice;
 /// a case or a log, `--with` adds pieces, `--alone` leaves out those the scenario sets up. A map without a scenario is
 /// looked at by the rules of 1981.
 ///
-/// With `--json`: `from`, `to`, `range` (hexes), `clear`, `rule` and `text` (the rule that decides), `blockers` (each
+/// With `--json`: `from`, `to`, `range`, `range_in` (what it is counted in: `hexes`, `half_inches`, `areas`), `clear`, `rule` and `text` (the rule that decides), `blockers` (each
 /// with `place`, `kind` or `elevation`, `rule`, `message`; one that is no part of the map has neither `kind` nor
 /// `elevation`) and `fire` (in both directions, each with `from`, `to`,
 /// `row` of the combat table, `by`, the hexside that gives cover, or null, and `rule`; empty if blocked). With
@@ -65,6 +65,7 @@ struct Report {
     from: Spot,
     to: Spot,
     range: u32,
+    range_in: &'static str,
     clear: bool,
     rule: &'static str,
     text: String,
@@ -128,7 +129,7 @@ impl Los {
         let [from, to] = self.ends(board)?;
         let cover = |by, at| game.sight().shelter(&position.breaches, by, at);
         let verdict = game.line_of_sight(&position, from, to);
-        let sighting = Sighting::answered(board, [from, to], verdict);
+        let sighting = Sighting::answered(board, [from, to], Shown::range(&game, from, to), verdict);
         let sighting = sighting.sheltered(&admitted.opened().project.rulebook, board, cover);
         let followed = self.trace.then(|| game.line_followed(&position, from, to)).flatten();
         Ok(Found { sighting, met: followed.unwrap_or_default() })
@@ -161,7 +162,7 @@ impl Los {
             Vec::new()
         };
         let verdict = table.line_of_sight(from, to);
-        Ok(Found { sighting: Sighting::answered(table.board(), [from, to], verdict), met })
+        Ok(Found { sighting: Sighting::answered(table.board(), [from, to], table.range(from, to), verdict), met })
     }
 
     fn ends(&self, board: &Board) -> Result<[SpotId; 2], Phrase> {
@@ -184,7 +185,8 @@ impl Los {
         let report = Report {
             from: sighting.from,
             to: sighting.to,
-            range: sighting.range,
+            range: sighting.range.count,
+            range_in: sighting.range.unit.name(),
             clear: line.clear,
             rule: line.ruling,
             text: indexes::find(line.ruling).first().map(|rule| voice.text(&rule.atom.word())).unwrap_or_default(),

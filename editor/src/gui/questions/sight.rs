@@ -79,7 +79,12 @@ impl SightBoard {
         match &self.lines {
             Lines::Map(lines) => Sighting::on_map(&self.rulebook, &self.board, lines, &Breaches::NONE, ends),
             Lines::Game(game) => {
-                let answer = Sighting::answered(&self.board, ends, game.line_of_sight(ends[0], ends[1]));
+                let answer = Sighting::answered(
+                    &self.board,
+                    ends,
+                    game.range(ends[0], ends[1]),
+                    game.line_of_sight(ends[0], ends[1]),
+                );
                 match game.alamo() {
                     Some(own) => answer
                         .sheltered(&self.rulebook, &self.board, |by, at| own.sight().shelter(&Breaches::NONE, by, at)),

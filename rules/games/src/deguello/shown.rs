@@ -17,8 +17,8 @@ use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Atom, Concern, CounterClass, Decision, EventView, Marker, Moment, Odds, Piece, PieceId, Reach, Refusal,
-    Shown, Stakes, Task, Token, UnitCondition, beginning,
+    Activation, Atom, Concern, CounterClass, Decision, EventView, Marker, Moment, Odds, Piece, PieceId, Range,
+    RangeUnit, Reach, Refusal, Shown, Stakes, Task, Token, UnitCondition, beginning,
 };
 use crate::side::Side;
 
@@ -154,6 +154,10 @@ impl Shown for Game {
 
     fn summons(&self, position: &Position, piece: PieceId) -> Option<Activation> {
         activation::summons(self, position, piece)
+    }
+
+    fn range(&self, from: SpotId, to: SpotId) -> Range {
+        Range { count: Self::range(self, from, to).into(), unit: RangeUnit::Areas }
     }
 
     fn line_of_sight(&self, position: &Position, from: SpotId, to: SpotId) -> Result<Atom, Refusal> {

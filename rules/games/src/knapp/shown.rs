@@ -22,8 +22,8 @@ use crate::hex::Hex;
 use crate::map::{HexsideKind, MapDocument};
 use crate::phrase::Phrase;
 use crate::play::{
-    Atom, Concern, CounterClass, Decision, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Refusal,
-    Shown, Stakes, Task, Token, UnitCondition, beginning,
+    Atom, Concern, CounterClass, Decision, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Range, RangeUnit,
+    Reach, Refusal, Shown, Stakes, Task, Token, UnitCondition, beginning,
 };
 use crate::side::Side;
 
@@ -207,6 +207,10 @@ impl Shown for Game {
 
     fn field(&self, position: &Position, piece: PieceId) -> Vec<Hex> {
         field_of_fire::field(self, position, piece)
+    }
+
+    fn range(&self, from: SpotId, to: SpotId) -> Range {
+        Range { count: Self::range(self, from, to).into(), unit: RangeUnit::HalfInches }
     }
 
     fn line_of_sight(&self, position: &Position, from: SpotId, to: SpotId) -> Result<Atom, Refusal> {

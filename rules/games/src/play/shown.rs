@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::{
-    Activation, Atom, Concern, Decision, EventView, Group, Marker, Moment, Odds, Phase, Piece, PieceId, Reach, Refusal,
-    Spoken, Stakes, Task, Token,
+    Activation, Atom, Concern, Decision, EventView, Group, Marker, Moment, Odds, Phase, Piece, PieceId, Range,
+    RangeUnit, Reach, Refusal, Spoken, Stakes, Task, Token,
 };
 use crate::board::los::Meeting;
 use crate::board::{Board, SpotId};
@@ -139,6 +139,11 @@ pub trait Shown: Spoken {
     /// decision is pending. `None` if it activates none, or if a system does not show this.
     fn summons(&self, _position: &Self::Position, _piece: PieceId) -> Option<Activation> {
         None
+    }
+
+    /// Returns how far one spot is from another as the rules count it; by default in hexes.
+    fn range(&self, from: SpotId, to: SpotId) -> Range {
+        Range { count: self.board().range(from, to), unit: RangeUnit::Hexes }
     }
 
     /// Returns the rule by which one spot sees another in this position, or what prevents it. The light does not count:

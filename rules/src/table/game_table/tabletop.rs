@@ -16,8 +16,8 @@ use crate::log::{self, Log, LogEntry};
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Actor, Atom, Concern, CounterClass, Decision, Dice, Fact, Group, Moment, Odds, Piece, PieceId, Reach,
-    Refusal, Shown, Stakes, Task, Token,
+    Activation, Actor, Atom, Concern, CounterClass, Decision, Dice, Fact, Group, Moment, Odds, Piece, PieceId, Range,
+    Reach, Refusal, Shown, Stakes, Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer, from_here, game_from_here};
 use crate::side::Side;
@@ -310,6 +310,10 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
             }
         }
         threat
+    }
+
+    fn range(&self, from: SpotId, to: SpotId) -> Range {
+        self.game.range(from, to)
     }
 
     fn line_of_sight(&self, from: SpotId, to: SpotId) -> Result<Atom, Refusal> {

@@ -2,6 +2,7 @@
 
 use rules::alamo::PossibleAttack;
 use rules::phrase::Phrase;
+use rules::play::{Range, RangeUnit};
 
 use super::AttacksAnswer;
 use crate::question::attack::{refusals, shown};
@@ -51,6 +52,6 @@ fn enemy(found: &AttacksAnswer<'_>, prospect: &PossibleAttack, voice: &Voice) ->
     let enemy = Phrase::new("query-enemy")
         .with("target", &found.game.piece(prospect.target).name)
         .with("spot", shown(found.game, &found.position, prospect.target))
-        .count("range", prospect.range as usize);
+        .said("range", Range { count: prospect.range, unit: RangeUnit::Hexes }.message());
     voice.say(&enemy)
 }

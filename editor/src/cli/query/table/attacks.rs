@@ -2,7 +2,7 @@
 
 use rules::board::SpotId;
 use rules::phrase::Phrase;
-use rules::play::{Odds, PieceId};
+use rules::play::{Odds, PieceId, Range};
 use rules::table::Tabletop;
 
 use super::super::super::terminal::{Exit, VerbError};
@@ -17,8 +17,8 @@ pub(super) struct Prospect {
     pub(super) target: PieceId,
     /// Its spot.
     pub(super) at: SpotId,
-    /// Its distance in hexes.
-    pub(super) range: u32,
+    /// Its distance.
+    pub(super) range: Range,
     /// The ways to attack it, and what forbids the others.
     pub(super) odds: Odds,
 }
@@ -67,7 +67,7 @@ fn prospects(table: &dyn Tabletop, unit: PieceId) -> Vec<Prospect> {
     let mut found: Vec<_> = enemies
         .filter_map(|target| {
             let at = place_of(table, target)?;
-            let range = table.board().range(from?, at);
+            let range = table.range(from?, at);
             Some(Prospect { target, at, range, odds: table.odds(unit, target) })
         })
         .filter(|prospect| !prospect.odds.attacks.is_empty() || !prospect.odds.refused.is_empty())
@@ -80,7 +80,7 @@ fn told(table: &dyn Tabletop, prospect: &Prospect, teller: &Teller<'_>) -> Vec<S
     let enemy = Phrase::new("query-enemy")
         .with("target", teller.called(table.piece(prospect.target).name))
         .with("spot", place_shown(table, prospect.target, teller))
-        .count("range", prospect.range as usize);
+        .said("range", prospect.range.message());
     let mut lines = vec![format!("  {}", teller.say(&enemy))];
     for attack in &prospect.odds.attacks {
         let chances = attack.chances.iter().map(|(what, own)| chance(what, *own, teller));

@@ -77,6 +77,7 @@ struct Enemy<'a> {
     target: &'a str,
     spot: Spot,
     range: u32,
+    range_in: &'static str,
     #[serde(flatten)]
     answer: Answered<'a>,
 }
@@ -155,7 +156,8 @@ fn enemy<'a>(table: &'a dyn Tabletop, prospect: &'a Prospect, voice: &Voice) -> 
     Enemy {
         target: table.piece(prospect.target).name,
         spot: table.board().spot(prospect.at),
-        range: prospect.range,
+        range: prospect.range.count,
+        range_in: prospect.range.unit.name(),
         answer: answered(&prospect.odds, voice),
     }
 }

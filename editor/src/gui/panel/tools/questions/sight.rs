@@ -70,7 +70,7 @@ fn end<'a>(end: End, letter: &'a str, spot: Spot, document: &'a OpenDocument, vo
 fn verdict<'a>(sighting: &Sighting, voice: &Voice) -> Element<'a, Message> {
     let clear = sighting.line.clear;
     let (id, tint) = if clear { ("gui-sight-clear", Tint::Good) } else { ("gui-sight-blocked", Tint::Error) };
-    let distance = Phrase::new("gui-sight-range").count("range", sighting.range as usize);
+    let distance = sighting.range.message();
     let mut answer = column![heading(voice.text(id)).style(tint.text()), aside(voice.say(&distance))].spacing(6);
     if !clear {
         answer = answer.extend(sighting.messages().iter().map(|message| words(sentence(&voice.say(message))).into()));
