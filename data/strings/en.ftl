@@ -1042,6 +1042,7 @@ case-clear = the line is clear both ways
 case-blocked = the line is blocked both ways
 case-one-way = the line is clear one way and blocked the other
 case-roll = a roll of { $roll }
+case-too-many-rolls = the dice can fall in more than { $most } ways
 case-no-roll = no roll is due: { $due }
 case-other-roll = { $dice ->
     [one] a roll of one die is due

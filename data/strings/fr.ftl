@@ -1045,6 +1045,7 @@ case-clear = la ligne est libre dans les deux sens
 case-blocked = la ligne est bloquée dans les deux sens
 case-one-way = la ligne est libre dans un sens et bloquée dans l’autre
 case-roll = un jet de { $roll }
+case-too-many-rolls = les dés peuvent tomber de plus de { $most } façons
 case-no-roll = aucun dé n’est attendu : { $due }
 case-other-roll = { $dice ->
     [one] { $dice } dé est attendu

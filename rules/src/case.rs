@@ -10,6 +10,7 @@
 mod alamo;
 mod alamo_only;
 mod begin;
+mod chance;
 mod common;
 mod coverage;
 mod deguello;

@@ -1,5 +1,6 @@
 //! Evaluates the expectations of a case: first those common to all game systems, then those of one system.
 
+use super::chance::chance;
 use super::common::common;
 use super::form::{Text, Vocabulary, hold_to, misfit};
 use super::{ExpectResult, NotAnExpectation};
@@ -26,6 +27,10 @@ pub(super) fn ask<G: Vocabulary>(
     // A word that no game could ever match is an error, not an expectation that fails.
     hold_to(forms, words, Text::Expectation, game)?;
     if let Some(found) = common(words, game, position)? {
+        return Ok(found);
+    }
+    let hold = |words: &[&str], position: &G::Position| ask(words, game, position, forms, kinds);
+    if let Some(found) = chance(words, game, position, &hold)? {
         return Ok(found);
     }
     for ask in kinds {

@@ -97,7 +97,8 @@ fn fit<G: Vocabulary>(
     }
 }
 
-/// Checks a placeholder for actions: one action, several separated by semicolons, or the first words of an action.
+/// Checks a placeholder for actions: one action, several separated by semicolons, the first words of an action, or an
+/// action with an expectation.
 fn actions<G: Vocabulary>(token: &str, words: &[&str], game: &G) -> Result<(), NotAnExpectation> {
     match token {
         "ACTION…" => hold_to(&G::action_forms(), words, Text::Beginning, game),
@@ -105,6 +106,12 @@ fn actions<G: Vocabulary>(token: &str, words: &[&str], game: &G) -> Result<(), N
             let text = words.join(" ");
             let mut texts = text.split(';').map(str::trim).filter(|text| !text.is_empty());
             texts.try_for_each(|text| read(text, game))
+        }
+        // The expectation is read with the position.
+        "ACTION;EXPECTATION" => {
+            let text = words.join(" ");
+            let action = text.split(';').next().unwrap_or_default().trim();
+            if action.is_empty() { Ok(()) } else { read(action, game) }
         }
         _ => read(&words.join(" "), game),
     }

@@ -51,6 +51,7 @@ fn filled(form: &str) -> String {
         "CHANCE" => "5/216".to_owned(),
         "SPOT…" => "1013".to_owned(),
         "ACTION" | "ACTION…" | "ACTION;…" => "done".to_owned(),
+        "ACTION;EXPECTATION" => "done; turn 1".to_owned(),
         plain => {
             assert_eq!(plain, plain.to_lowercase(), "no example for {plain}");
             plain.to_owned()
@@ -160,6 +161,7 @@ fn every_line_action_and_expectation_of_the_third_game_is_listed() {
 fn every_expectation_of_the_third_game_has_a_reader() {
     let readers = [
         include_str!("common.rs"),
+        include_str!("chance.rs"),
         include_str!("odds.rs"),
         include_str!("deguello/expect.rs"),
         include_str!("deguello/odds.rs"),
@@ -179,6 +181,7 @@ fn every_expectation_of_the_third_game_has_a_reader() {
 fn every_expectation_of_the_other_game_has_a_reader() {
     let readers = [
         include_str!("common.rs"),
+        include_str!("chance.rs"),
         include_str!("odds.rs"),
         include_str!("knapp/expect.rs"),
         include_str!("knapp/odds.rs"),

@@ -1,5 +1,6 @@
 //! The expectations of this game. The page `case.md` lists every form; a test compares it with the reader below.
 
+use super::super::chance::FORM;
 use super::super::common::{ended, plain, same, same_names, sight};
 use super::super::expected::{Asked, ask};
 use super::super::odds::odds;
@@ -51,6 +52,7 @@ pub const EXPECTATION_FORMS: &[&str] = &[
     "actions ACTION;…",
     "odds CHANCE",
     "odds CHANCE ACTION",
+    FORM,
     "need N ACTION",
     "sees SPOT SPOT",
     "blind SPOT SPOT",

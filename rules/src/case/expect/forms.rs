@@ -1,5 +1,7 @@
 //! The forms of expectations. The page `case.md` lists the same forms; a test compares the two.
 
+use super::super::chance::FORM;
+
 /// The forms of all expectations: lower-case words are literal, upper-case words are placeholders, and a placeholder
 /// with `…` stands for any number of words.
 pub const EXPECTATION_FORMS: &[&str] = &[
@@ -42,6 +44,7 @@ pub const EXPECTATION_FORMS: &[&str] = &[
     "row MODE BY TARGET ROW N",
     "modifiers MODE BY TARGET N MODIFIER…",
     "odds MODE BY TARGET OUTCOME CHANCE",
+    FORM,
     "range SPOT SPOT N",
     "plot SIDE COLUMN AREA",
 ];

@@ -1,5 +1,6 @@
 //! The expectations of this game. The page `case.md` lists every form; a test compares it with the reader below.
 
+use super::super::chance::FORM;
 use super::super::common::{actor, ended, same, same_names, sight};
 use super::super::expected::{Asked, ask};
 use super::super::odds::odds;
@@ -39,6 +40,7 @@ pub const EXPECTATION_FORMS: &[&str] = &[
     "contact STAND PIECE…",
     "odds CHANCE",
     "odds CHANCE ACTION",
+    FORM,
     "need N ACTION",
     "sees SPOT SPOT",
     "blind SPOT SPOT",
