@@ -103,6 +103,7 @@ fn every_expectation_is_listed_and_read() {
     let game = with_doors();
     // The match arms of the readers, by their first words.
     let readers = [
+        include_str!("chance.rs"),
         include_str!("common.rs"),
         include_str!("expect.rs"),
         include_str!("expect/exact.rs"),
