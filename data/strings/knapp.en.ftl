@@ -672,10 +672,6 @@ knapp-order-advance = it advances
 knapp-order-back = it falls back
 knapp-order-stand = it stands fast
 
-print-marker-ladder = Ladder
-print-marker-door = Broken door
-print-marker-mud = Bogged
-print-marker-captured = Captured
 report-points-ahead = points by which the Texans lead
 lint-shared-wall-side = { $sides ->
     [one] the hexside { $at } is

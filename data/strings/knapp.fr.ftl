@@ -679,10 +679,6 @@ knapp-order-advance = elle avance
 knapp-order-back = elle recule
 knapp-order-stand = elle tient sur place
 
-print-marker-ladder = Échelle
-print-marker-door = Porte brisée
-print-marker-mud = Embourbée
-print-marker-captured = Capture
 report-points-ahead = points d’avance des Texans
 lint-shared-wall-side = { $sides ->
     [one] le côté { $at } est

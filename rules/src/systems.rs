@@ -26,7 +26,7 @@ use crate::deguello;
 use crate::knapp;
 use crate::log::{Log, LogWarning, replay};
 use crate::phrase::Phrase;
-use crate::play::{Atom, Game as _, Index, Phase, Range, Refusal, RefusedLine, Shown};
+use crate::play::{Atom, BackFace, Game as _, Index, MarkerKind, Phase, Range, Refusal, RefusedLine, Shown};
 use crate::project::Project;
 use crate::report::Report;
 use crate::rulebook::{self, Rulebook};
@@ -391,6 +391,26 @@ pub const fn breaches_walls(system: rulebook::System) -> bool {
     match system {
         rulebook::System::Alamo | rulebook::System::Knapp => true,
         rulebook::System::Deguello => false,
+    }
+}
+
+/// Returns the markers that a game has of its own, beside breaches and those of variants.
+#[must_use]
+pub const fn markers(system: rulebook::System) -> &'static [MarkerKind] {
+    match system {
+        rulebook::System::Alamo => alamo::Game::MARKERS,
+        rulebook::System::Knapp => knapp::Game::MARKERS,
+        rulebook::System::Deguello => deguello::Game::MARKERS,
+    }
+}
+
+/// Returns what the back of a counter of a declared kind means in a system; `None` if it has none.
+#[must_use]
+pub fn back_of(system: rulebook::System, kind: &str) -> Option<BackFace> {
+    match system {
+        rulebook::System::Alamo => alamo::Game::back_of(kind),
+        rulebook::System::Knapp => knapp::Game::back_of(kind),
+        rulebook::System::Deguello => deguello::Game::back_of(kind),
     }
 }
 

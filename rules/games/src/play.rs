@@ -31,7 +31,7 @@ pub use activation::Activation;
 pub use atom::Atom;
 pub(crate) use chance::summed;
 pub use chance::{Dice, Roll};
-pub use counter::{Bearer, CounterClass, Group, Marker, Piece, PieceId, Token, UnitCondition};
+pub use counter::{BackFace, Bearer, CounterClass, Group, Marker, MarkerKind, Piece, PieceId, Token, UnitCondition};
 pub use credit::Credit;
 pub use decision::{Decision, DecisionKind, Offered, Task};
 pub(crate) use denial::{No, Verdict, unless};

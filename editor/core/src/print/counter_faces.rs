@@ -9,6 +9,7 @@ use rules::project::Project;
 use rules::provenance::Provenance;
 use rules::rulebook::System;
 use rules::side::Side;
+use rules::systems;
 use rules::variant::Scope;
 use rules::words::Words;
 
@@ -45,6 +46,8 @@ pub(super) struct PrintedGroup {
 const ORDER_SHARE: f32 = 0.5;
 /// The number of breach markers; no game has ever needed more.
 const BREACHES: usize = 8;
+/// The number of markers of each kind that a game has of its own.
+const OF_GAME: usize = 8;
 /// The number of markers of a variant that lie on pieces, spots, hexsides or rooms.
 const OF_VARIANT: usize = 8;
 /// The font size of the text below the sign of a marker.
@@ -57,13 +60,6 @@ const TRACKED: [(&str, &str); 4] = [
     ("casualties-1", "print-marker-ones"),
     ("casualties-10", "print-marker-tens"),
     ("reserve", "print-marker-reserve"),
-];
-/// Markers of "Remember the Alamo!": their names, signs and message ids.
-const SIGNS: [(&str, &str, &str); 4] = [
-    ("ladder", "ladder", "print-marker-ladder"),
-    ("door", "door", "print-marker-door"),
-    ("mud", "mud", "print-marker-mud"),
-    ("captured", "captured", "print-marker-captured"),
 ];
 /// An upper bound on printed counters that no real game reaches but a broken mix may.
 const MOST: usize = 2000;
@@ -135,17 +131,18 @@ pub(super) fn markers(project: &Project, view: &View, saves_ink: bool) -> Vec<Pr
     let orders = (units.min(MOST) as f32 * ORDER_SHARE).ceil() as usize;
     let (disordered, routed) =
         (order(UnitCondition::Disordered, "choice-disordered"), order(UnitCondition::Routed, "choice-routed"));
-    let breach = labelled(&breach(view), 0.72, &voice.text("hexside-breach"));
-    let mut all = vec![marker("order", disordered, routed); orders];
-    all.extend(vec![marker("breach", breach.clone(), breach); BREACHES]);
-    let is_alamo = project.rulebook.system == System::Alamo;
-    if !is_alamo {
-        all.retain(|own| own.name == "breach");
-        for (name, icon, word) in SIGNS {
-            let sign = Sign { icon: icon.to_owned(), count: None, says: Words::default() };
-            let face = labelled(&marker::sign(&sign, view), 1.8, &voice.text(word));
-            all.extend(vec![marker(name, face.clone(), face); OF_VARIANT]);
-        }
+    let system = project.rulebook.system;
+    let is_alamo = system == System::Alamo;
+    let mut all = if is_alamo { vec![marker("order", disordered, routed); orders] } else { Vec::new() };
+    if systems::breaches_walls(system) {
+        let breach = labelled(&breach(view), 0.72, &voice.text("hexside-breach"));
+        all.extend(vec![marker("breach", breach.clone(), breach); BREACHES]);
+    }
+    for own in systems::markers(system) {
+        // Numbers are written by hand, or shown by a die.
+        let sign = Sign { icon: own.icon.to_owned(), count: None, says: own.says() };
+        let face = labelled(&marker::sign(&sign, view), 1.8, own.says().get(view.language));
+        all.extend(vec![marker(own.icon, face.clone(), face); OF_GAME]);
     }
     for (name, word) in TRACKED.into_iter().take(if is_alamo { TRACKED.len() } else { 1 }) {
         let face = labelled(&[], 1.0, &voice.text(word));

@@ -17,12 +17,21 @@ use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Atom, Concern, CounterClass, Decision, EventView, Marker, Moment, Odds, Piece, PieceId, Range,
-    RangeUnit, Reach, Refusal, Shown, Stakes, Task, Token, UnitCondition, beginning,
+    Activation, Atom, BackFace, Concern, CounterClass, Decision, EventView, Marker, MarkerKind, Moment, Odds, Piece,
+    PieceId, Range, RangeUnit, Reach, Refusal, Shown, Stakes, Task, Token, UnitCondition, beginning,
 };
 use crate::side::Side;
 
 impl Shown for Game {
+    const MARKERS: &'static [MarkerKind] = markers::KINDS;
+
+    fn back_of(kind: &str) -> Option<BackFace> {
+        match PieceType::named(kind)? {
+            PieceType::Cannon => Some(BackFace::Unloaded),
+            kind => kind.is_company().then_some(BackFace::Reduced),
+        }
+    }
+
     fn board(&self) -> &Board {
         &self.board
     }

@@ -22,8 +22,8 @@ use crate::hex::Hex;
 use crate::map::{HexsideKind, MapDocument};
 use crate::phrase::Phrase;
 use crate::play::{
-    Atom, Concern, CounterClass, Decision, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Range, RangeUnit,
-    Reach, Refusal, Shown, Stakes, Task, Token, UnitCondition, beginning,
+    Atom, BackFace, Concern, CounterClass, Decision, EventView, Group, Marker, MarkerKind, Moment, Odds, Piece,
+    PieceId, Range, RangeUnit, Reach, Refusal, Shown, Stakes, Task, Token, UnitCondition, beginning,
 };
 use crate::side::Side;
 
@@ -31,6 +31,12 @@ use crate::side::Side;
 const BLOCKS: &str = "K6.p";
 
 impl Shown for Game {
+    const MARKERS: &'static [MarkerKind] = markers::KINDS;
+
+    fn back_of(kind: &str) -> Option<BackFace> {
+        (PieceType::named(kind) == Some(PieceType::Gun)).then_some(BackFace::Down)
+    }
+
     fn board(&self) -> &Board {
         &self.board
     }

@@ -81,6 +81,48 @@ pub struct Marker {
     pub on: Bearer,
 }
 
+/// A kind of marker that a game has, so that sheets and modules provide these and no others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MarkerKind {
+    /// The name of its icon.
+    pub icon: &'static str,
+    /// Its meaning in English.
+    pub en: &'static str,
+    /// Its meaning in French.
+    pub fr: &'static str,
+    /// The largest number it carries; 0 for a marker without one.
+    pub most: u8,
+}
+
+impl MarkerKind {
+    /// Returns its meaning, in words for players.
+    #[must_use]
+    pub fn says(&self) -> Words {
+        Words { en: self.en.to_owned(), fr: self.fr.to_owned() }
+    }
+
+    /// Returns such a marker, without a number.
+    pub(crate) fn on(&self, on: Bearer) -> Marker {
+        Marker { icon: self.icon.to_owned(), says: self.says(), count: None, on }
+    }
+
+    /// Returns such a marker with a number.
+    pub(crate) fn counted(&self, count: u8, on: Bearer) -> Marker {
+        Marker { count: Some(count), ..self.on(on) }
+    }
+}
+
+/// What it means that a counter shows its back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BackFace {
+    /// A unit has lost a step.
+    Reduced,
+    /// A gun is not loaded.
+    Unloaded,
+    /// A gun is not in its embrasure, or out of action.
+    Down,
+}
+
 /// The carrier of a marker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Bearer {

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::{
-    Activation, Atom, Concern, Decision, EventView, Group, Marker, Moment, Odds, Phase, Piece, PieceId, Range,
-    RangeUnit, Reach, Refusal, Spoken, Stakes, Task, Token,
+    Activation, Atom, BackFace, Concern, Decision, EventView, Group, Marker, MarkerKind, Moment, Odds, Phase, Piece,
+    PieceId, Range, RangeUnit, Reach, Refusal, Spoken, Stakes, Task, Token,
 };
 use crate::board::los::Meeting;
 use crate::board::{Board, SpotId};
@@ -31,6 +31,15 @@ pub trait Shown: Spoken {
 
     /// Returns the state of a counter: its spot, the side it shows, its condition.
     fn token(&self, position: &Self::Position, piece: PieceId) -> Token;
+
+    /// The markers that the game has of its own, beside breaches and those of variants.
+    const MARKERS: &'static [MarkerKind] = &[];
+
+    /// Returns what the back of a counter of a declared kind means; `None` if such a counter has no back.
+    #[must_use]
+    fn back_of(_kind: &str) -> Option<BackFace> {
+        None
+    }
 
     /// Returns the markers on the map and next to it.
     fn markers(&self, _position: &Self::Position) -> Vec<Marker> {

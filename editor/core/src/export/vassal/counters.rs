@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use rules::counters::Strength;
 use rules::phrase::Phrase;
+use rules::play::BackFace;
 use rules::side::Side;
 use rules::spot::Level;
 use rules::systems;
@@ -182,7 +183,15 @@ fn reduced_name(shop: &Workshop<'_>, counter: Counter<'_>) -> Option<String> {
     match counter {
         Counter::Unit(_) => Some(format!("+ {}", shop.voice.text("vassal-reduced"))),
         Counter::Leader(own) => own.replacement.as_ref().map(|own| shop.voice.words(&own.name)),
-        Counter::Battery(_) | Counter::Declared(_) => None,
+        Counter::Battery(_) => None,
+        Counter::Declared(own) => systems::back_of(shop.project.rulebook.system, &own.kind).map(|back| {
+            let word = match back {
+                BackFace::Reduced => "vassal-reduced",
+                BackFace::Unloaded => "vassal-unloaded",
+                BackFace::Down => "vassal-down",
+            };
+            format!("+ {}", shop.voice.text(word))
+        }),
     }
 }
 

@@ -1,9 +1,10 @@
-//! Markers as pieces: breaches, and the markers of the variants in force.
+//! Markers as pieces: breaches, the markers of the game, and those of the variants in force.
 
 use rules::hex::Hex;
 use rules::hexside::{Hexside, LayeredSide};
 use rules::map::{Grid, HexsideEntry, HexsideKind, MapDocument, Protects};
 use rules::provenance::Provenance;
+use rules::systems;
 use rules::words::Words;
 
 use super::piece::{LayerFace, Piece, Trait};
@@ -23,15 +24,22 @@ pub(super) const PROTOTYPE: &str = "marker";
 const TAG: f32 = 16.0;
 /// The extent of a breach from the centre of its hexside.
 const BREACH: f32 = 34.0;
-/// The largest number a marker can show.
+/// The largest number a marker of a variant can show.
 const MOST: u8 = 12;
 
 /// Returns the markers of the game.
 pub(super) fn markers(shop: &mut Workshop<'_>) -> Result<Vec<Piece>, ExportError> {
-    let mut markers = vec![breach(shop)?];
+    let system = shop.project.rulebook.system;
+    let mut markers = Vec::new();
+    if systems::breaches_walls(system) {
+        markers.push(breach(shop)?);
+    }
+    for own in systems::markers(system) {
+        markers.push(tag(shop, own.icon, &own.says(), own.most)?);
+    }
     let variants = shop.project.variants_in_force().unwrap_or_default();
     for flag in variants.into_iter().flat_map(|own| &own.document.flags).filter(|flag| !flag.icon.is_empty()) {
-        markers.push(tag(shop, &flag.icon, &flag.says, flag.most)?);
+        markers.push(tag(shop, &flag.icon, &flag.says, flag.most.min(MOST))?);
     }
     Ok(markers)
 }
@@ -41,7 +49,7 @@ fn tag(shop: &mut Workshop<'_>, icon: &str, says: &Words, most: u8) -> Result<Pi
     let name = shop.voice.words(says);
     let name = if name.is_empty() { icon.to_owned() } else { name };
     let mut images = Vec::new();
-    for number in 1..=most.clamp(1, MOST) {
+    for number in 1..=most.max(1) {
         let count = (most > 1).then_some(number);
         let sign = Sign { icon: icon.to_owned(), count, says: says.clone() };
         let shapes = marker::alone(&sign, &shop.view);

@@ -1,6 +1,7 @@
 //! Prototypes: the traits shared by all pieces of a kind. No prototype is based on another.
 
 use rules::play::UnitCondition;
+use rules::rulebook::System;
 
 use super::counters::PROTOTYPES;
 use super::element::Element;
@@ -19,7 +20,9 @@ const SIGN: f32 = 8.0;
 
 /// Returns the container of all prototypes.
 pub(super) fn container(shop: &mut Workshop<'_>) -> Result<Element, ExportError> {
-    let (moved, orders) = (moved(shop)?, orders(shop)?);
+    let moved = moved(shop)?;
+    // Only units of the 1981 game are disordered and routed.
+    let orders = if shop.project.rulebook.system == System::Alamo { Some(orders(shop)?) } else { None };
     let flip = Trait::report(&[FLIP], &shop.voice.text("vassal-tells-flip"));
     let changes = Trait::report(&[LEVEL, ORDER, TURN], &shop.voice.text("vassal-tells-change"));
     let gone = Trait::report(&[DELETE], &shop.voice.text("vassal-tells-gone"));
@@ -29,9 +32,7 @@ pub(super) fn container(shop: &mut Workshop<'_>) -> Result<Element, ExportError>
     for (name, side, is_unit) in PROTOTYPES {
         let side = side.map(|side| tracks_and_boxes::side_name(side, shop)).unwrap_or_default();
         let mut traits = vec![flip.clone(), changes.clone(), gone.clone(), delete(), moved.clone()];
-        if is_unit {
-            traits.push(orders.clone());
-        }
+        traits.extend(orders.clone().filter(|_| is_unit));
         traits.push(Trait::marks([("Side", side.as_str()), layer(1)]));
         all.push(prototype(name, traits));
     }

@@ -58,7 +58,7 @@ pub(super) fn beside(look: &CounterLook<'_>, battery: &BatteryCounter, stand: St
     let pounds = battery.pounds.to_string();
     let wide = width(&pounds, SMALL_VALUE, Weight::Bold) + 0.5 + width("lb", SMALL_VALUE * SIGN, Weight::Plain);
     let at = Point::new(stand.at.x - wide / 2.0, foot.from.y - SMALL_VALUE * 0.46);
-    weight(&mut pen, battery, at, SMALL_VALUE, side_colours.ink);
+    weight(&mut pen, battery.pounds, at, SMALL_VALUE, side_colours.ink);
     shapes.extend(pen.done());
     shapes
 }
@@ -72,8 +72,8 @@ fn picture(stand: Stand, battery: &BatteryCounter, at: Point, size: f32, side_co
 }
 
 /// Prints the weight of the shot in pounds, starting at `at`. The unit sign is the same in both languages.
-fn weight(pen: &mut Pen, battery: &BatteryCounter, at: Point, size: f32, ink: Colour) {
-    let pounds = battery.pounds.to_string();
+pub(super) fn weight(pen: &mut Pen, pounds: u8, at: Point, size: f32, ink: Colour) {
+    let pounds = pounds.to_string();
     let after = at + Point::new(width(&pounds, size, Weight::Bold) + 0.5, size * 0.15);
     pen.text(WORDS, Text::new(at, pounds, size, ink).bold().from_left());
     pen.text(WORDS, Text::new(after, "lb", size * SIGN, ink).from_left());
@@ -83,7 +83,7 @@ fn weight(pen: &mut Pen, battery: &BatteryCounter, at: Point, size: f32, ink: Co
 fn foot(pen: &mut Pen, battery: &BatteryCounter, square: Rect, side_colours: SideColours) {
     let foot = Rect::new(Point::new(square.from.x, square.to.y - FOOT), square.to).grown(-0.5);
     pen.area(2, &rounded(foot, [0.0, CORNER - 0.5]), Paint::fill(side_colours.band));
-    weight(pen, battery, Point::new(foot.from.x + MARGIN, foot.centre().y), VALUE, side_colours.band_ink);
+    weight(pen, battery.pounds, Point::new(foot.from.x + MARGIN, foot.centre().y), VALUE, side_colours.band_ink);
     let strength = battery.strength.to_string();
     let wide = width(&strength, VALUE, Weight::Bold) + 2.0 * PADDING;
     let frame = Rect::new(Point::new(foot.to.x - wide, foot.from.y), foot.to).grown(-1.0);

@@ -3,7 +3,7 @@
 use rules::counters::PieceCounter;
 use rules::side::Side;
 
-use super::battery::BESIDE;
+use super::battery::{BESIDE, weight};
 use super::body::CORNER;
 use super::figure::{Figure, Weapon};
 use super::portrait::{Beard, Coat, Hair, Hat, Portrait, of_leader, portrait};
@@ -17,6 +17,10 @@ use crate::picture::shape::{Paint, Shape, Text};
 
 /// The distance a man reaches above and below the centre of the figure.
 const REACH: f32 = 22.0;
+/// The same for each of two men in line.
+const IN_LINE: f32 = 14.0;
+/// The font size of the weight of a gun's shot.
+const POUNDS: f32 = 11.0;
 /// The distance a portrait reaches above and below its centre.
 const HEAD: f32 = 21.0;
 /// The height of the foot, which cuts men off.
@@ -27,17 +31,26 @@ const UNKNOWN: f32 = 30.0;
 /// The picture on a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum PieceFigure {
-    /// A common soldier.
+    /// A common soldier, for a single party.
     Man(Hat, Coat, Weapon),
+    /// Two soldiers in line, for a whole company.
+    Company(Weapon),
     /// The face of a named person.
     Head,
     /// A gun, with the weight of its shot in pounds.
     Gun(u8),
 }
 
-/// Returns the picture for a kind of piece. An unknown kind shows a man of its side.
-fn seen(kind: &str, side: Side) -> PieceFigure {
-    match (kind, side) {
+/// Returns the picture of a piece by its kind. An unknown kind shows a man of its side.
+fn seen(piece: &PieceCounter) -> PieceFigure {
+    match (piece.kind.as_str(), piece.side) {
+        ("cannon", _) => PieceFigure::Gun(pounds(piece).unwrap_or(6)),
+        ("company", _) => PieceFigure::Company(Weapon::Musket),
+        ("zapadores", _) => PieceFigure::Company(Weapon::Axe),
+        ("zapador_flecha", _) => PieceFigure::Man(Hat::Shako, Coat::Belted, Weapon::Axe),
+        ("texan_crew" | "mexican_crew", _) => PieceFigure::Man(Hat::Forage, Coat::Belted, Weapon::Rammer),
+        ("texan_leader" | "invalid", _) => PieceFigure::Head,
+        (kind, _) if kind.ends_with("_officer") => PieceFigure::Head,
         ("gun", _) => PieceFigure::Gun(6),
         ("battery", _) => PieceFigure::Gun(8),
         ("leader" | "crockett" | "bowie" | "commander", _) => PieceFigure::Head,
@@ -49,9 +62,14 @@ fn seen(kind: &str, side: Side) -> PieceFigure {
     }
 }
 
+/// Returns the weight of a gun's shot, if its kind has one.
+fn pounds(piece: &PieceCounter) -> Option<u8> {
+    piece.figures.get("pounds").and_then(|own| u8::try_from(*own).ok()).filter(|own| *own > 0)
+}
+
 /// Whether a piece is a gun, which is drawn next to the units that serve it.
 pub(super) fn is_gun(piece: &PieceCounter) -> bool {
-    matches!(seen(&piece.kind, piece.side), PieceFigure::Gun(_))
+    matches!(seen(piece), PieceFigure::Gun(_))
 }
 
 /// Draws a gun next to its crew: a narrow counter.
@@ -68,7 +86,7 @@ pub(super) fn beside(look: &CounterLook<'_>, piece: &PieceCounter, stand: Stand)
 
 /// Draws the gun on a counter, on separate ranks above those of the body.
 fn barrel(stand: Stand, piece: &PieceCounter, at: Point, size: f32, side_colours: SideColours) -> Vec<Shape> {
-    let PieceFigure::Gun(pounds) = seen(&piece.kind, piece.side) else { return Vec::new() };
+    let PieceFigure::Gun(pounds) = seen(piece) else { return Vec::new() };
     let mut pen = stand.pen_above(2);
     let make = Make { size, turned: Turned::Right, barrel: Barrel::of_pounds(pounds) };
     gun(&mut pen, at, make, [side_colours.ink, side_colours.ink, side_colours.body]);
@@ -124,25 +142,38 @@ impl CounterLook<'_> {
         side_colours: SideColours,
         stand: Stand,
     ) -> Vec<Shape> {
-        match seen(&piece.kind, piece.side) {
+        let colours = self.colours;
+        let cloth = if piece.side == Side::Mexican { colours.regulars } else { colours.coats[0] };
+        let dress = self.dress(cloth, side_colours.band, side_colours);
+        let soldier = |hat, coat| Portrait { hat, hair: Hair::Short, shade: 1, beard: Beard::None, coat };
+        match seen(piece) {
             PieceFigure::Man(hat, coat, weapon) => {
-                let man = Portrait { hat, hair: Hair::Short, shade: 1, beard: Beard::None, coat };
-                let colours = self.colours;
-                let cloth = if piece.side == Side::Mexican { colours.regulars } else { colours.coats[0] };
-                let dress = self.dress(cloth, side_colours.band, side_colours);
                 let at = Point::new(stand.at.x - 3.0, room.from.y + REACH + 0.6);
-                Figure { man, dress, weapon }.draw(pen, at, REACH, colours);
+                Figure { man: soldier(hat, coat), dress, weapon }.draw(pen, at, REACH, colours);
+                Vec::new()
+            }
+            PieceFigure::Company(weapon) => {
+                let man = soldier(Hat::Shako, Coat::Belted);
+                for x in [-SIZE / 4.0 - 1.0, SIZE / 4.0 - 4.0] {
+                    let at = Point::new(stand.at.x + x, room.to.y - IN_LINE * 0.8);
+                    Figure { man, dress, weapon }.draw(pen, at, IN_LINE, colours);
+                }
                 Vec::new()
             }
             PieceFigure::Head => {
-                let colours = self.colours;
                 let cloth = if piece.side == Side::Mexican { colours.regulars } else { colours.coats[1] };
                 let dress = self.dress(cloth, colours.linen, side_colours);
                 let at = Point::new(stand.at.x, room.from.y + HEAD);
                 portrait(pen, PICTURE, at, HEAD, of_leader(&piece.name.en, piece.side), dress, colours);
                 Vec::new()
             }
-            PieceFigure::Gun(_) => barrel(stand, piece, room.centre() - Point::new(2.0, 0.0), 0.74, side_colours),
+            PieceFigure::Gun(_) => {
+                if let Some(pounds) = pounds(piece) {
+                    let at = Point::new(room.from.x + 3.5, room.to.y - POUNDS * 0.6);
+                    weight(pen, pounds, at, POUNDS, side_colours.ink);
+                }
+                barrel(stand, piece, room.centre() - Point::new(2.0, 3.0), 0.74, side_colours)
+            }
         }
     }
 }

@@ -19,6 +19,8 @@ pub(super) enum Weapon {
     Musket,
     /// A sapper's axe.
     Axe,
+    /// The rammer of a gun's crew.
+    Rammer,
 }
 
 /// A man of a unit.
@@ -87,6 +89,12 @@ impl Weapon {
                         LineStyle::flat(colours.linen, reach * 0.05),
                     );
                 }
+            }
+            Self::Rammer => {
+                pen.line(rank, &all(&[(0.4, 0.9), (1.06, -0.78)]), LineStyle::flat(dress.line, reach * 0.17));
+                pen.line(rank + 1, &all(&[(0.41, 0.88), (1.05, -0.76)]), LineStyle::flat(wood, reach * 0.09));
+                let head = all(&[(0.9, -0.62), (1.18, -0.5), (1.38, -1.0), (1.1, -1.12)]);
+                pen.area(rank + 1, &head, Paint::both(colours.linen.mix(dress.line, 0.12), edge));
             }
             Self::Axe => {
                 pen.line(rank, &all(&[(0.4, 0.9), (1.06, -0.78)]), LineStyle::flat(dress.line, reach * 0.17));

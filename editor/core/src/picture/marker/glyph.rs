@@ -6,7 +6,10 @@ use crate::picture::pen::Pen;
 use crate::picture::shape::{LineStyle, Paint};
 
 /// The icons with a drawing. A variant may name any other icon, which is then shown as a letter.
-pub const ICONS: [&str; 7] = ["armory", "closed", "fire", "ladder", "loading", "looted", "musket"];
+pub const ICONS: [&str; 15] = [
+    "armory", "axe", "captured", "closed", "column", "door", "exposed", "fire", "ladder", "loading", "looted", "mud",
+    "musket", "ruins", "wounded",
+];
 
 /// The width of the lines.
 const LINE: f32 = 1.5;
@@ -27,6 +30,47 @@ pub(super) fn draw(pen: &mut Pen, icon: &str, at: Point, [ink, ground]: [Colour;
                     Paint::fill(ink),
                 );
             }
+        }
+        "axe" => {
+            pen.line(1, &place(&[(-4.6, 6.8), (3.2, -5.4)]), line);
+            let blade = [(-0.6, -4.6), (2.2, -7.2), (7.0, -4.4), (5.8, 1.4), (2.4, -0.4)];
+            pen.area(1, &place(&blade), Paint::fill(ink));
+        }
+        "captured" => {
+            // A flag on its staff.
+            pen.line(1, &place(&[(-4.4, 7.0), (-4.4, -7.0)]), line);
+            pen.area(1, &place(&[(-4.4, -6.8), (6.2, -3.4), (-4.4, 0.2)]), Paint::fill(ink));
+        }
+        "column" => {
+            // Ranks one behind the other.
+            for y in [-6.0, -1.6, 2.8] {
+                pen.area(1, &place(&[(-4.8, y), (4.8, y), (4.8, y + 3.0), (-4.8, y + 3.0)]), Paint::fill(ink));
+            }
+        }
+        "door" => {
+            // A leaf that hangs from its frame.
+            pen.line(1, &place(&[(-5.4, 6.8), (-5.4, -6.4), (5.4, -6.4), (5.4, 6.8)]), line);
+            pen.area(1, &place(&[(-5.4, -4.6), (1.8, -2.2), (0.4, 7.4), (-5.4, 5.2)]), Paint::fill(ink));
+        }
+        "exposed" => {
+            // A man who leans over a wall.
+            pen.area(1, &place(&[(-7.0, 1.4), (1.0, 1.4), (1.0, 7.0), (-7.0, 7.0)]), Paint::outline(line));
+            pen.area(1, &place(&[(-4.6, 0.6), (-2.0, -4.4), (2.4, -2.2), (2.0, 0.6)]), Paint::fill(ink));
+            pen.circles(1, vec![at + Point::new(4.0, -3.0)], 2.5, Paint::fill(ink));
+        }
+        "mud" => {
+            let wave = |y: f32| place(&[(-6.6, y), (-3.4, y - 2.2), (0.0, y), (3.4, y - 2.2), (6.6, y)]);
+            pen.lines(1, vec![wave(-3.0), wave(1.6), wave(6.2)], line);
+        }
+        "ruins" => {
+            pen.area(1, &place(&[(-7.0, 6.4), (-4.6, 0.6), (-1.6, 2.0), (-0.6, 6.4)]), Paint::fill(ink));
+            pen.area(1, &place(&[(0.4, 6.4), (1.0, 1.2), (4.8, 0.2), (7.0, 6.4)]), Paint::fill(ink));
+            pen.area(1, &place(&[(-3.4, 0.6), (-1.4, -4.4), (2.6, -3.2), (2.4, 0.2), (-0.4, 1.4)]), Paint::fill(ink));
+        }
+        "wounded" => {
+            let bar = [(-1.9, -6.4), (1.9, -6.4), (1.9, 6.4), (-1.9, 6.4)];
+            pen.area(1, &place(&bar), Paint::fill(ink));
+            pen.area(1, &place(&bar.map(|(x, y)| (y, x))), Paint::fill(ink));
         }
         "closed" => {
             // A double door with a bar across.

@@ -1,42 +1,36 @@
-//! The markers on the map: ladders, broken doors, breaches, bogged columns.
+//! The markers on the map: ladders, broken doors, the sizes of columns, bogged columns, captured guns.
 
 use crate::knapp::variant::Item;
 use crate::knapp::{Game, Position};
-use crate::play::{Bearer, Marker};
-use crate::words::Words;
+use crate::play::{Bearer, Marker, MarkerKind};
 
-fn words(en: &str, fr: &str) -> Words {
-    Words { en: en.to_owned(), fr: fr.to_owned() }
-}
+const LADDER: MarkerKind = MarkerKind { icon: "ladder", en: "Ladder", fr: "Échelle", most: 0 };
+const ON_LADDER: MarkerKind = MarkerKind { icon: "ladder", en: "On a ladder", fr: "Sur une échelle", most: 0 };
+const DOOR: MarkerKind = MarkerKind { icon: "door", en: "Broken door", fr: "Porte brisée", most: 0 };
+const STANDS: MarkerKind =
+    MarkerKind { icon: "column", en: "Stands of the column", fr: "Socles de la colonne", most: 30 };
+const BOGGED: MarkerKind = MarkerKind { icon: "mud", en: "Bogged", fr: "Embourbée", most: 0 };
+const CAPTURED: MarkerKind = MarkerKind { icon: "captured", en: "Captured", fr: "Pris", most: 0 };
+
+/// Every kind of marker of this game; a ladder is the same whether a stand hangs on it or not.
+pub(super) const KINDS: &[MarkerKind] = &[LADDER, DOOR, STANDS, BOGGED, CAPTURED];
 
 /// The markers of a position.
 pub(super) fn markers(game: &Game, position: &Position) -> Vec<Marker> {
-    let on = |icon: &str, says: Words, on: Bearer| Marker { icon: icon.to_owned(), says, count: None, on };
-    let ladder = |edge: &u16| on("ladder", words("Ladder", "Échelle"), Bearer::Hexside(game.ground.edge(*edge).side));
-    let door = |door: &u16| {
-        on("door", words("Broken door", "Porte brisée"), Bearer::Hexside(game.ground.doors[usize::from(*door)].side))
-    };
+    let ladder = |edge: &u16| LADDER.on(Bearer::Hexside(game.ground.edge(*edge).side));
+    let door = |door: &u16| DOOR.on(Bearer::Hexside(game.ground.doors[usize::from(*door)].side));
     let mut markers: Vec<Marker> = position.ladders.iter().map(ladder).collect();
     markers.extend(position.doors.iter().map(door));
     for column in position.columns.iter().filter(|column| column.is_marching()) {
         let Some(lead) = column.lead() else { continue };
-        let size = Marker {
-            icon: "column".to_owned(),
-            says: words("Stands of the column", "Socles de la colonne"),
-            count: Some(column.roster.len() as u8),
-            on: if column.off > 0 { Bearer::Spot(column.head[0]) } else { Bearer::Piece(lead) },
-        };
-        markers.push(size);
-        if column.bogged > 0 {
-            markers.push(on("mud", words("Bogged", "Embourbée"), Bearer::Piece(lead)));
-        }
+        let on = if column.off > 0 { Bearer::Spot(column.head[0]) } else { Bearer::Piece(lead) };
+        markers.push(STANDS.counted(column.roster.len() as u8, on));
+        markers.extend((column.bogged > 0).then(|| BOGGED.on(Bearer::Piece(lead))));
     }
-    for piece in game.stands.iter().copied().filter(|piece| position.state(*piece).is_hanging()) {
-        markers.push(on("ladder", words("On a ladder", "Sur une échelle"), Bearer::Piece(piece)));
-    }
-    for gun in game.guns.iter().copied().filter(|gun| game.gun(position, *gun).is_captured) {
-        markers.push(on("captured", words("Captured", "Pris"), Bearer::Piece(gun)));
-    }
+    let hanging = game.stands.iter().copied().filter(|piece| position.state(*piece).is_hanging());
+    markers.extend(hanging.map(|piece| ON_LADDER.on(Bearer::Piece(piece))));
+    let captured = game.guns.iter().copied().filter(|gun| game.gun(position, *gun).is_captured);
+    markers.extend(captured.map(|gun| CAPTURED.on(Bearer::Piece(gun))));
     markers.extend(position.marks.all().filter_map(|(flag, item, count)| flagged(game, flag, item, count)));
     markers
 }
