@@ -130,6 +130,7 @@ matrix-distance = Distance from a fair matrix: { $points } points per cell on av
 
 cli-not-a-deed = `{ $found }` cannot be forbidden: choose climbing, doors, roofs, rooms, fire, melee, cannon, counterattacks or hauling
 ablate-nothing = nothing to take away: write `--each-rule`, `--each-unit`, `--each-parameter` or `--forbid DEED`
+ablate-forbid-other-system = `--forbid` does not apply to “{ $system }”, the game of “{ $name }”: it forbids by a house rule, and that game reads none
 ablate-none-played = the scenario cannot be played with any of these changes
 ablate-heading = { $title }, with one thing taken away at a time (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
 ablate-settings = { $settings ->

@@ -130,6 +130,7 @@ matrix-distance = Distance à une matrice équitable : { $points } points par ca
 
 cli-not-a-deed = `{ $found }` ne peut être interdit : choisissez climbing, doors, roofs, rooms, fire, melee, cannon, counterattacks ou hauling
 ablate-nothing = rien à retirer : écrivez `--each-rule`, `--each-unit`, `--each-parameter` ou `--forbid ACTE`
+ablate-forbid-other-system = `--forbid` n’a pas de sens dans « { $system } », le jeu de « { $name } » : elle interdit par une règle maison, et ce jeu n’en lit aucune
 ablate-none-played = le scénario ne peut se jouer avec rien de tout cela
 ablate-heading = { $title }, une chose retirée à la fois (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
 ablate-settings = { $settings ->

@@ -28,6 +28,8 @@ mod diff;
 mod edit;
 #[path = "program/edit_shared.rs"]
 mod edit_shared;
+#[path = "program/every_game.rs"]
+mod every_game;
 #[path = "program/examples.rs"]
 mod examples;
 #[path = "program/explain.rs"]

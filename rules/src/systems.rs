@@ -385,6 +385,15 @@ pub const fn has_entry_areas(system: rulebook::System) -> bool {
     }
 }
 
+/// Whether rules of variants can change a system's games.
+#[must_use]
+pub const fn reads_variants(system: rulebook::System) -> bool {
+    match system {
+        rulebook::System::Alamo | rulebook::System::Knapp => true,
+        rulebook::System::Deguello => false,
+    }
+}
+
 /// Whether walls can be breached in games of a system, so that one can see through them.
 #[must_use]
 pub const fn breaches_walls(system: rulebook::System) -> bool {

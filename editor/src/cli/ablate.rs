@@ -11,7 +11,7 @@ use clap::Args;
 use rules::phrase::Phrase;
 use rules::playtest::{ABLATED_RATE, Ablated, Ablation, Forbidden, Plan, Wanted, ablations, discoveries};
 use rules::side::Side;
-use rules::systems::{Ablations, ablate};
+use rules::systems::{self, Ablations, ablate};
 
 use super::admission::Despite;
 use super::series::{MOST_GAMES, Who, play, title};
@@ -114,6 +114,12 @@ impl Ablate {
         OutputPlace::try_all(place.as_slice(), &[&self.file])?;
         let wanted = Wanted { rules: self.each_rule, units: self.each_unit, figures: self.each_parameter };
         let mut list = ablations(&opened.project, wanted);
+        if !self.forbid.is_empty() && !systems::reads_variants(opened.project.rulebook.system) {
+            return Err(Phrase::new("ablate-forbid-other-system")
+                .with("name", &opened.source.name)
+                .word("system", opened.project.rulebook.system.word())
+                .into());
+        }
         let mut forbidden = self.forbid.clone();
         forbidden.dedup();
         list.extend(forbidden.iter().flat_map(|deed| Side::ALL.map(|side| Ablation::Never { deed: *deed, side })));
