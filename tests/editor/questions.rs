@@ -113,7 +113,7 @@ fn the_keys_alone_ask_for_a_line_and_escape_forgets_it() {
     desk.strike("Enter");
     let sight = desk.app.questions().sight();
     assert_eq!(sight.end(End::From).map(|own| own.hex), Some(from));
-    assert_eq!(sight.line().map(|own| own.range), Some(2));
+    assert_eq!(sight.line().map(|own| own.range.count), Some(2));
     desk.strike("Esc");
     assert!(desk.app.questions().sight().end(End::From).is_none() && desk.app.board().laid().is_empty());
 }

@@ -14,6 +14,8 @@ use crate::play::PieceId;
 const GUN: i32 = 3;
 /// The penalty for a start position in a pond, in which a column loses turns under fire.
 const WET: i32 = 12;
+/// The value of a post in a room: a casting there is hit less often, and a stand must come through a door.
+const ROOM: i32 = 30;
 /// How much one start position may be liked more or less than an equal one.
 const LIKING: f32 = 3.0;
 /// The distance in hexes up to which castings crowd each other.
@@ -117,7 +119,7 @@ pub(super) fn plan(
         let hole = game.ground.edges.iter().enumerate().any(|(number, edge)| {
             game.is_gap(view, number as u16) && game.board().spot(edge.out).hex.distance(foot) <= 2
         });
-        let fire = guns_upon(game, view, start) * GUN + terrain.exposure(terrain.feet[usize::from(start)]) / 10;
+        let fire = guns_upon(game, view, start) * GUN + terrain.exposure(terrain.feet[usize::from(start)]);
         let liking = (member.draw.liking(game.board().identity(head[0])) * LIKING) as i32;
         place - wet * WET - fire + liking + if hole { 15 } else { 0 }
     };
@@ -164,8 +166,9 @@ pub(super) fn post(
         if let Some(worth) = known[at.index()] {
             return worth;
         }
-        let worth =
-            field_of_fire(game, view, terrain, at) * 3 - i32::from(view.crowd(at).castings) * 2 - crowding[at.index()];
+        let room = if terrain.room[at.index()] { ROOM } else { 0 };
+        let crowd = i32::from(view.crowd(at).castings) * 2 + crowding[at.index()];
+        let worth = room + field_of_fire(game, view, terrain, at) * 3 - crowd;
         known[at.index()] = Some(worth);
         worth
     };
