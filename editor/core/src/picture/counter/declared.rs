@@ -18,7 +18,7 @@ use crate::picture::shape::{Paint, Shape, Text};
 /// The distance a man reaches above and below the centre of the figure.
 const REACH: f32 = 22.0;
 /// The same for each of two men in line.
-const IN_LINE: f32 = 14.0;
+const IN_LINE: f32 = 15.0;
 /// The font size of the weight of a gun's shot.
 const POUNDS: f32 = 11.0;
 /// The distance a portrait reaches above and below its centre.
@@ -154,7 +154,7 @@ impl CounterLook<'_> {
             }
             PieceFigure::Company(weapon) => {
                 let man = soldier(Hat::Shako, Coat::Belted);
-                for x in [-SIZE / 4.0 - 1.0, SIZE / 4.0 - 4.0] {
+                for x in [-SIZE / 4.0, SIZE / 4.0 - 8.0] {
                     let at = Point::new(stand.at.x + x, room.to.y - IN_LINE * 0.8);
                     Figure { man, dress, weapon }.draw(pen, at, IN_LINE, colours);
                 }
