@@ -23,6 +23,7 @@ mod odds;
 mod outcome;
 mod reach;
 mod refusal;
+mod score;
 mod shown;
 mod spoken;
 
@@ -46,6 +47,7 @@ pub use odds::{Attack, Cited, Odds, ReckoningLine, Stakes};
 pub use outcome::{Outcome, Reason};
 pub use reach::{Reach, Route, RouteStep};
 pub use refusal::{Refusal, RefusedLine};
+pub use score::{Score, ScorePart};
 pub use shown::Shown;
 pub(crate) use shown::beginning;
 pub use spoken::{About, Spoken};

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::{
     Activation, Atom, Concern, Decision, EventView, Group, Marker, Moment, Odds, Phase, Piece, PieceId, Reach, Refusal,
-    Spoken, Stakes, Task, Token,
+    Score, Spoken, Stakes, Task, Token,
 };
 use crate::board::los::Meeting;
 use crate::board::{Board, SpotId};
@@ -93,8 +93,8 @@ pub trait Shown: Spoken {
         Cow::Borrowed(after)
     }
 
-    /// Explains the score as it is, or why the game ended as it did, in sentences.
-    fn score(&self, position: &Self::Position) -> Vec<Phrase>;
+    /// Returns what the score is made of, and what it is measured against.
+    fn score(&self, position: &Self::Position) -> Score;
 
     /// Returns the kind of the pending decision.
     fn task(&self, position: &Self::Position) -> Task;
