@@ -1553,10 +1553,16 @@ story-breached = { $by ->
        *[other] the walls { $at }
     }
   }.
-story-opened = { $count ->
-    [one] The door { $at } was broken open.
-   *[other] The doors { $at } were broken open.
-  }
+story-opened = { $by ->
+    [nobody] { $count ->
+        [one] The door { $at } was broken open
+       *[other] The doors { $at } were broken open
+    }
+   *[other] { $by } broke open { $count ->
+        [one] the door { $at }
+       *[other] the doors { $at }
+    }
+  }.
 story-silenced = { $by ->
     [nobody] { $names } { $count ->
         [one] was

@@ -1543,10 +1543,16 @@ story-breached = { $by ->
        *[other] des brèches dans les murs { $at }
     }
   }.
-story-opened = { $count ->
-    [one] La porte { $at } a été enfoncée.
-   *[other] Les portes { $at } ont été enfoncées.
-  }
+story-opened = { $by ->
+    [nobody] { $count ->
+        [one] La porte { $at } a été enfoncée
+       *[other] Les portes { $at } ont été enfoncées
+    }
+   *[other] { $by } { AGREE($by, "a", "ont") } enfoncé { $count ->
+        [one] la porte { $at }
+       *[other] les portes { $at }
+    }
+  }.
 story-silenced = { $by ->
     [nobody] { $names } { $count ->
         [one] a été réduite

@@ -133,14 +133,14 @@ impl Account {
     pub fn set_up(&self, table: &AnyTable, names: &Names, voice: &Voice) -> Vec<String> {
         let of_side = |side: Side| {
             let own = self.start.iter().filter(|token| token.side.unwrap_or(Side::Texan) == side);
-            let placed: Vec<(Place, String)> = own
+            let standing: Vec<(Place, String)> = own
                 .filter_map(|token| Some((Place::of(table, token.at?), table.piece(token.piece).name.to_owned())))
                 .collect();
             let at_place = |place: AtPlace<'_, String>| {
                 let said = Phrase::new("story-at-place").with("at", place.at(voice));
                 voice.say(&said.with("pieces", tally::listed(&place.all, usize::MAX, names, voice)))
             };
-            let places = AtPlace::grouped(placed.iter().map(|(at, piece)| (at, piece.clone())), names);
+            let places = AtPlace::grouped(standing.iter().map(|(at, piece)| (at, piece.clone())), names);
             let places = voice.joined(places.into_iter().map(at_place));
             let said = Phrase::new("story-set-up").with("side", side.word()).with("places", &places);
             (!places.is_empty()).then(|| voice.say(&said))

@@ -36,7 +36,8 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
     };
     let broken = Tally {
         breached: tallies.iter().flat_map(|own| own.breached.iter().cloned()).collect(),
-        opened: tallies.iter().flat_map(|own| own.opened.iter().copied()).collect(),
+        // Who broke which door is a matter of its turn.
+        opened: tallies.iter().flat_map(|own| own.opened.iter().map(|(side, _)| (*side, None))).collect(),
         silenced: tallies.iter().flat_map(|own| own.silenced.iter().cloned()).collect(),
         ..Tally::default()
     };

@@ -60,8 +60,8 @@ pub struct Tally {
     pub silenced: Vec<(String, Option<String>)>,
     /// The walls that were breached, each with the gun or the battery that did it, if any.
     pub breached: Vec<(Hexside, Option<String>)>,
-    /// The doors that were broken open.
-    pub opened: Vec<Hexside>,
+    /// The doors that were broken open, each with the counter that did it, if any.
+    pub opened: Vec<(Hexside, Option<String>)>,
     /// The guns that changed hands: each gun, the side that has it at the end of the turn, and the unit that took it.
     pub captured: Vec<(String, Side, String)>,
     /// The attackers that came inside the walls for the first time, and where.
@@ -281,7 +281,9 @@ impl Ledger {
                 News::Inside { piece, at } => self.enter(table, piece, at),
                 News::Returned(piece) => {
                     let side = table.piece(piece).side.filter(|_| self.gone.remove(&piece));
-                    side.into_iter().for_each(|side| self.turn.returned[side.index()] += 1);
+                    if let Some(side) = side {
+                        self.turn.returned[side.index()] += 1;
+                    }
                 }
                 News::Reduced(piece) => {
                     let own = table.piece(piece);
@@ -293,7 +295,7 @@ impl Ledger {
                     self.turn.silenced.push((table.piece(piece).name.to_owned(), by));
                 }
                 News::Breached(side) => self.turn.breached.push((side, self.actor.clone())),
-                News::Opened(side) => self.turn.opened.push(side),
+                News::Opened(side) => self.turn.opened.push((side, self.actor.clone())),
                 News::Lost(_) => {}
             }
         }
@@ -574,8 +576,9 @@ impl Tally {
         let breached = breached.into_iter().map(|(doer, sides)| {
             by(Phrase::new("story-breached").count("count", sides.len()).with("at", at(&sides)), doer)
         });
-        let opened = (!self.opened.is_empty()).then(|| {
-            voice.say(&Phrase::new("story-opened").count("count", self.opened.len()).with("at", at(&self.opened)))
+        let opened = by_doer(self.opened.iter().map(|(side, by)| (side, by.as_ref())));
+        let opened = opened.into_iter().map(|(doer, sides)| {
+            by(Phrase::new("story-opened").count("count", sides.len()).with("at", at(&sides)), doer)
         });
         let silenced = by_doer(self.silenced.iter().map(|(gun, by)| (gun, by.as_ref())));
         let silenced = silenced.into_iter().map(|(doer, guns)| {

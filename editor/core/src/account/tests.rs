@@ -396,14 +396,14 @@ fn names_of(scenario: &str) -> Names {
 #[test]
 fn a_turn_opens_with_the_leaders_who_fell_to_whom_and_where() {
     let names = names_of("alamo");
-    let line = Some("c1-aldama-1");
+    let line = "c1-aldama-1";
     let lost = vec![
-        loss("travis", 3, Means::Melee, line, Some("1205")),
-        loss("bowie", 2, Means::Overrun, line, Some("1717/in")),
+        loss("travis", 3, Means::Melee, Some(line), Some("1205")),
+        loss("bowie", 2, Means::Overrun, Some(line), Some("1717/in")),
         loss("penn9", 0, Means::Fire, None, None),
     ];
     let told = |language| turn(lost.clone(), Vec::new()).told(&names, &Voice::new(language));
-    let by = |language| names.called(line.unwrap(), language).to_owned();
+    let by = |language| names.called(line, language).to_owned();
     let english = told(Language::English);
     let expected = format!(
         "The Texan leader Travis fell in melee with {0} at 1205 (Great square, first strip, east); Bowie was caught alone \
@@ -425,6 +425,8 @@ fn a_turn_says_who_put_which_guns_out_of_action_and_who_took_them() {
     let captured = vec![("gun-9".to_owned(), Side::Mexican, "infantry-3".to_owned())];
     let tally = Tally { silenced, captured, turn: 1, from: 1, attacks: 1, unit: "turn", ..Tally::default() };
     let told = tally.told(&names, &Voice::new(Language::English));
+    let french = tally.told(&names, &Voice::new(Language::French));
+    assert_eq!(french[0], "Batterie\u{a0}2 a réduit Pièces\u{a0}1 et 7 au silence.");
     let expected = ["Battery\u{a0}2 put Guns\u{a0}1 and 7 out of action.", "Gun\u{a0}10 was put out of action."];
     assert_eq!(told[..2], expected);
     let called = |id| names.called(id, Language::English);
