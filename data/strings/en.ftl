@@ -1831,6 +1831,7 @@ score-alamo-needed = { $winner ->
        *[other] { $short } points
     } short
   }.
+score-alamo-held-out = A garrison that holds out wins, whatever the points.
 score-alamo-withdrawal = The attackers had { $casualties } casualty points; with { $figure } or more they withdraw at the end of turn { $turn }.
 spot-hex = { $hex }
 spot-level = { $hex } ({ $level })

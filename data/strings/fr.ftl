@@ -1803,6 +1803,7 @@ score-alamo-needed = { $winner ->
     [side-texan] Il fallait { $needed } points : avec { $less }, c’était une victoire mexicaine { $degree }
    *[other] Avec { $needed } points, c’était une victoire texane { $degree } : il en a manqué { $short } aux Texans
   }.
+score-alamo-held-out = Une garnison qui tient jusqu’au bout l’emporte, quels que soient les points.
 score-alamo-withdrawal = Les assaillants avaient { $casualties } points de pertes ; à partir de { $figure }, ils se retirent à la fin du tour { $turn }.
 spot-hex = { $hex }
 spot-level = { $hex } ({ $level })

@@ -137,7 +137,8 @@ pub trait Tabletop: Debug + Send {
     /// Returns the side that won; `None` while the game goes on.
     fn winner(&self) -> Option<Side>;
 
-    /// Returns the side that would win a game that ended now; `None` if neither would.
+    /// Returns the side that would win a game that ended now; `None` if neither would, or if something else than that has
+    /// ended the game.
     fn ahead(&self) -> Option<Side>;
 
     /// Returns what the score is made of, and what it is measured against.

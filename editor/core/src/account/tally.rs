@@ -352,6 +352,8 @@ impl Ledger {
         }
         let Some(TurnEnd { stand, ahead, score }) = end else { return Some(tally) };
         tally.is_last = stand.is_none();
+        // What ends a game besides the points does not give anybody the lead.
+        let ahead = ahead.or(self.ahead.filter(|_| tally.is_last));
         // What has not changed since it was told last need not be told again.
         let before = self.stand.as_ref();
         if let Some(stand) = stand.filter(|stand| before.map(printed) != Some(printed(stand))) {

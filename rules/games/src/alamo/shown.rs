@@ -13,7 +13,9 @@ use std::borrow::Cow;
 
 use super::telling::degree_word;
 use super::variant::{Bearer, Marker};
-use super::{Action, Amend, Event, Game, Happening, Mode, Order, Pending, Phase, PieceClass, PieceId, Position};
+use super::{
+    Action, Amend, Ending, Event, Game, Happening, Mode, Order, Pending, Phase, PieceClass, PieceId, Position,
+};
 use super::{Why, atoms};
 use crate::alamo::assault::Assault;
 use crate::board::los::Meeting;
@@ -146,7 +148,9 @@ impl Shown for Game {
     }
 
     fn ahead(&self, position: &Position) -> Option<Side> {
-        Some(self.victory_level(position).0)
+        // Whoever has won by something else than points is not ahead by them.
+        let by_points = position.outcome.is_none_or(|outcome| outcome.reason == Ending::GarrisonFallen);
+        by_points.then(|| self.victory_level(position).0)
     }
 
     fn counted<'p>(&self, after: &'p Position, later: &[Event]) -> Cow<'p, Position> {

@@ -44,8 +44,8 @@ impl Game {
         reached.or_else(|| above.into_iter().find(is_won)).map(|level| i32::from(level.from))
     }
 
-    /// What a game that is over was decided by: the points that the garrison needed, or the casualties that forced the
-    /// attackers to withdraw. `None` for other endings, and while the game goes on.
+    /// What a game that is over was decided by: the points that the garrison needed, the casualties that forced the
+    /// attackers to withdraw, or that the garrison held out. `None` for other endings, and while the game goes on.
     pub(super) fn measured(&self, position: &Position) -> Option<Phrase> {
         match position.outcome?.reason {
             Ending::GarrisonFallen => {
@@ -60,7 +60,8 @@ impl Game {
                 let said = Phrase::new("score-alamo-withdrawal").with("casualties", position.casualties);
                 Some(said.with("figure", self.withdrawal_figure(position)?).with("turn", position.turn))
             }
-            Ending::HeldOut | Ending::ByVariant => None,
+            Ending::HeldOut => Some(Phrase::new("score-alamo-held-out")),
+            Ending::ByVariant => None,
         }
     }
 

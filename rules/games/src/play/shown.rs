@@ -84,7 +84,8 @@ pub trait Shown: Spoken {
     /// Returns a sentence on the state of the game, such as the casualties so far.
     fn stand(&self, position: &Self::Position) -> Phrase;
 
-    /// Returns the side that would win a game that ended now; `None` while neither would.
+    /// Returns the side that would win a game that ended now; `None` while neither would, and once something else than
+    /// that has ended the game.
     fn ahead(&self, position: &Self::Position) -> Option<Side>;
 
     /// Returns the position as it counts at a moment within a step: `after` is the position after the step, whose `later`
