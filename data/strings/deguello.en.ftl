@@ -315,26 +315,26 @@ event-deguello-alone = { $piece } acts alone.
     .same = acts alone
 event-deguello-attack-wins = { $attack } against { $defence }: the attackers win.
     .on = { $attack } against { $defence }, the attackers win
-event-deguello-attacked = { $piece } attacks { $target } in melee.
-    .on = { $piece } attacks { $target } in melee
-    .same = attacks { $target } in melee
+event-deguello-attacked = { $piece } { AGREE($piece, "attacks", "attack") } { $target } in melee.
+    .on = { $piece } { AGREE($piece, "attacks", "attack") } { $target } in melee
+    .same = { AGREE($piece, "attacks", "attack") } { $target } in melee
 event-deguello-attackers-spent = No attacker is left
 event-deguello-before = { $phase } begins.
-event-deguello-blasted = { $piece } fires at the door { $side }.
-    .on = { $piece } fires at the door { $side }
-    .same = fires at the door { $side }
-event-deguello-broke-off = { $piece } breaks off.
-    .on = { $piece } breaks off
-    .same = breaks off
+event-deguello-blasted = { $piece } { AGREE($piece, "fires", "fire") } at the door { $side }.
+    .on = { $piece } { AGREE($piece, "fires", "fire") } at the door { $side }
+    .same = { AGREE($piece, "fires", "fire") } at the door { $side }
+event-deguello-broke-off = { $piece } { AGREE($piece, "breaks", "break") } off.
+    .on = { $piece } { AGREE($piece, "breaks", "break") } off
+    .same = { AGREE($piece, "breaks", "break") } off
 event-deguello-burns-on = “{ $area }” is still on fire: rolled { $roll }, needs { $need } or less.
     .on = “{ $area }” is still on fire (roll { $roll }, needs { $need } or less)
 event-deguello-burnt-out = “{ $area }” has burnt out: rolled { $roll }, needs { $need } or less.
     .on = “{ $area }” has burnt out (roll { $roll }, needs { $need } or less)
 event-deguello-called = A column enters: { $column }.
     .on = { $column }
-event-deguello-covered = { $piece } takes cover again.
-    .on = { $piece } takes cover again
-    .same = takes cover again
+event-deguello-covered = { $piece } { AGREE($piece, "takes", "take") } cover again.
+    .on = { $piece } { AGREE($piece, "takes", "take") } cover again
+    .same = { AGREE($piece, "takes", "take") } cover again
     .many = { $pieces } take cover again
 event-deguello-day = Rolled { $roll }, needs { $need }: it is day.
     .on = it is day (roll { $roll }, needs { $need })
@@ -347,29 +347,29 @@ event-deguello-emptied = { $piece } must be reloaded.
     .on = { $piece } must be reloaded
     .same = must be reloaded
 event-deguello-ended = { $reason }: a { $winner } victory.
-event-deguello-entered = { $piece } enters at { $to }.
-    .on = { $piece } enters at { $to }
-    .same = enters at { $to }
+event-deguello-entered = { $piece } { AGREE($piece, "enters", "enter") } at { $to }.
+    .on = { $piece } { AGREE($piece, "enters", "enter") } at { $to }
+    .same = { AGREE($piece, "enters", "enter") } at { $to }
     .many = { $pieces } enter at { $to }
-event-deguello-exposed = { $piece } leans over the wall.
-    .on = { $piece } leans over the wall
-    .same = leans over the wall
+event-deguello-exposed = { $piece } { AGREE($piece, "leans", "lean") } over the wall.
+    .on = { $piece } { AGREE($piece, "leans", "lean") } over the wall
+    .same = { AGREE($piece, "leans", "lean") } over the wall
     .many = { $pieces } lean over the wall
-event-deguello-faced = { $piece } faces { $way }.
-    .on = { $piece } faces { $way }
-    .same = faces { $way }
-event-deguello-fired = { $piece } fires at { $target }.
-    .on = { $piece } fires at { $target }
-    .same = fires at { $target }
-event-deguello-hauled = { $piece } is moved to { $to }.
-    .on = { $piece } is moved to { $to }
-    .same = is moved to { $to }
-event-deguello-hewed = { $piece } breaks the door { $side }: rolled { $roll }, needs { $need }.
-    .on = { $piece } breaks the door { $side } (roll { $roll }, needs { $need })
-    .same = breaks the door { $side } (roll { $roll }, needs { $need })
-event-deguello-hewed-in-vain = { $piece } fails to break the door { $side }: rolled { $roll }, needs { $need }.
-    .on = { $piece } fails to break the door { $side } (roll { $roll }, needs { $need })
-    .same = fails to break the door { $side } (roll { $roll }, needs { $need })
+event-deguello-faced = { $piece } { AGREE($piece, "faces", "face") } { $way }.
+    .on = { $piece } { AGREE($piece, "faces", "face") } { $way }
+    .same = { AGREE($piece, "faces", "face") } { $way }
+event-deguello-fired = { $piece } { AGREE($piece, "fires", "fire") } at { $target }.
+    .on = { $piece } { AGREE($piece, "fires", "fire") } at { $target }
+    .same = { AGREE($piece, "fires", "fire") } at { $target }
+event-deguello-hauled = { $piece } { AGREE($piece, "is", "are") } moved to { $to }.
+    .on = { $piece } { AGREE($piece, "is", "are") } moved to { $to }
+    .same = { AGREE($piece, "is", "are") } moved to { $to }
+event-deguello-hewed = { $piece } { AGREE($piece, "breaks", "break") } the door { $side }: rolled { $roll }, needs { $need }.
+    .on = { $piece } { AGREE($piece, "breaks", "break") } the door { $side } (roll { $roll }, needs { $need })
+    .same = { AGREE($piece, "breaks", "break") } the door { $side } (roll { $roll }, needs { $need })
+event-deguello-hewed-in-vain = { $piece } { AGREE($piece, "fails", "fail") } to break the door { $side }: rolled { $roll }, needs { $need }.
+    .on = { $piece } { AGREE($piece, "fails", "fail") } to break the door { $side } (roll { $roll }, needs { $need })
+    .same = { AGREE($piece, "fails", "fail") } to break the door { $side } (roll { $roll }, needs { $need })
 event-deguello-hit = Rolled { $roll }{ $bonus ->
       [0] {""}
      *[other] {" "}{ $add } = { $total }
@@ -395,22 +395,22 @@ event-deguello-ill = { $piece } is too ill to fight: rolled { $roll }, needs { $
 event-deguello-well = { $piece } can fight: rolled { $roll }, needs { $need }.
     .on = { $piece } can fight (roll { $roll }, needs { $need })
     .same = can fight (roll { $roll }, needs { $need })
-event-deguello-killed = { $piece } is lost.
-    .on = { $piece } is lost
-    .same = is lost
+event-deguello-killed = { $piece } { AGREE($piece, "is", "are") } lost.
+    .on = { $piece } { AGREE($piece, "is", "are") } lost
+    .same = { AGREE($piece, "is", "are") } lost
     .many = { $pieces } are lost
 event-deguello-ladder-down = The ladder of { $piece } at { $side } does not stand: rolled { $roll }, needs { $need }.
-    .on = { $piece } fails to raise its ladder at { $side } (roll { $roll }, needs { $need })
-    .same = fails to raise its ladder at { $side } (roll { $roll }, needs { $need })
+    .on = { $piece } { AGREE($piece, "fails", "fail") } to raise { AGREE($piece, "its", "their") } ladder at { $side } (roll { $roll }, needs { $need })
+    .same = { AGREE($piece, "fails", "fail") } to raise { AGREE($piece, "its", "their") } ladder at { $side } (roll { $roll }, needs { $need })
 event-deguello-ladder-up = The ladder of { $piece } at { $side } stands: rolled { $roll }, needs { $need }.
-    .on = { $piece } raises its ladder at { $side } (roll { $roll }, needs { $need })
-    .same = raises its ladder at { $side } (roll { $roll }, needs { $need })
-event-deguello-ladder-kept = { $piece } keeps its ladder: rolled { $roll }, needs { $need } or less.
-    .on = { $piece } keeps its ladder (roll { $roll }, needs { $need } or less)
-    .same = keeps its ladder (roll { $roll }, needs { $need } or less)
+    .on = { $piece } { AGREE($piece, "raises", "raise") } { AGREE($piece, "its", "their") } ladder at { $side } (roll { $roll }, needs { $need })
+    .same = { AGREE($piece, "raises", "raise") } { AGREE($piece, "its", "their") } ladder at { $side } (roll { $roll }, needs { $need })
+event-deguello-ladder-kept = { $piece } { AGREE($piece, "keeps", "keep") } { AGREE($piece, "its", "their") } ladder: rolled { $roll }, needs { $need } or less.
+    .on = { $piece } { AGREE($piece, "keeps", "keep") } { AGREE($piece, "its", "their") } ladder (roll { $roll }, needs { $need } or less)
+    .same = { AGREE($piece, "keeps", "keep") } { AGREE($piece, "its", "their") } ladder (roll { $roll }, needs { $need } or less)
 event-deguello-ladder-lost = A ladder of { $piece } is destroyed: rolled { $roll }, needs { $need } or less.
-    .on = { $piece } loses a ladder (roll { $roll }, needs { $need } or less)
-    .same = loses a ladder (roll { $roll }, needs { $need } or less)
+    .on = { $piece } { AGREE($piece, "loses", "lose") } a ladder (roll { $roll }, needs { $need } or less)
+    .same = { AGREE($piece, "loses", "lose") } a ladder (roll { $roll }, needs { $need } or less)
 event-deguello-lives = { $piece } lives: rolled { $roll }, needs { $need } or less.
     .on = { $piece } lives (roll { $roll }, needs { $need } or less)
     .same = lives (roll { $roll }, needs { $need } or less)
@@ -418,8 +418,8 @@ event-deguello-loaded = { $piece } is loaded.
     .on = { $piece } is loaded
     .same = is loaded
 event-deguello-locked = { $piece } and { $target } are locked.
-    .on = { $piece } is locked with { $target }
-    .same = is locked with { $target }
+    .on = { $piece } { AGREE($piece, "is", "are") } locked with { $target }
+    .same = { AGREE($piece, "is", "are") } locked with { $target }
 event-deguello-manned = { $piece } activates a battery: { $battery }.
     .on = { $piece } activates a battery: { $battery }
     .same = activates a battery: { $battery }
@@ -450,35 +450,35 @@ event-deguello-reached = { $units ->
         [one] one unit may act
        *[other] { $units } units may act
     }
-event-deguello-reduced = { $piece } is reduced.
-    .on = { $piece } is reduced
-    .same = is reduced
+event-deguello-reduced = { $piece } { AGREE($piece, "is", "are") } reduced.
+    .on = { $piece } { AGREE($piece, "is", "are") } reduced
+    .same = { AGREE($piece, "is", "are") } reduced
 event-deguello-released = The staff officers are released.
     .on = the staff officers are released
 event-deguello-rounds-over = The last round is over
 event-deguello-roused = The area “{ $area }” is activated.
     .on = the area “{ $area }” is activated
-event-deguello-split = { $piece } splits into { $flechas ->
+event-deguello-split = { $piece } { AGREE($piece, "splits", "split") } into { $flechas ->
     [one] { $flechas } flecha
    *[other] { $flechas } flechas
   }.
-    .on = { $piece } splits into { $flechas ->
+    .on = { $piece } { AGREE($piece, "splits", "split") } into { $flechas ->
         [one] { $flechas } flecha
        *[other] { $flechas } flechas
     }
-    .same = splits into { $flechas ->
+    .same = { AGREE($piece, "splits", "split") } into { $flechas ->
         [one] { $flechas } flecha
        *[other] { $flechas } flechas
     }
-event-deguello-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
+event-deguello-stepped = { $piece } { AGREE($piece, "moves", "move") } from { $from } to { $to } for { $cost ->
     [one] { $cost } movement point
    *[other] { $cost } movement points
 }.
-    .on = { $piece } moves { $from } → { $to }{ $cost ->
+    .on = { $piece } { AGREE($piece, "moves", "move") } { $from } → { $to }{ $cost ->
         [0] {""}
        *[other] {" "}({ $cost } MP)
     }
-    .same = moves { $from } → { $to }{ $cost ->
+    .same = { AGREE($piece, "moves", "move") } { $from } → { $to }{ $cost ->
         [0] {""}
        *[other] {" "}({ $cost } MP)
     }
@@ -494,18 +494,18 @@ event-deguello-struck = Rolled { $roll }{ $bonus ->
     }
 event-deguello-tie = { $attack } against { $defence }: nobody wins.
     .on = { $attack } against { $defence }, nobody wins
-event-deguello-torched = { $piece } sets “{ $area }” on fire: rolled { $roll }, needs { $need }.
-    .on = { $piece } sets “{ $area }” on fire (roll { $roll }, needs { $need })
-    .same = sets “{ $area }” on fire (roll { $roll }, needs { $need })
-event-deguello-torched-in-vain = { $piece } fails to set “{ $area }” on fire: rolled { $roll }, needs { $need }.
-    .on = { $piece } fails to set “{ $area }” on fire (roll { $roll }, needs { $need })
-    .same = fails to set “{ $area }” on fire (roll { $roll }, needs { $need })
+event-deguello-torched = { $piece } { AGREE($piece, "sets", "set") } “{ $area }” on fire: rolled { $roll }, needs { $need }.
+    .on = { $piece } { AGREE($piece, "sets", "set") } “{ $area }” on fire (roll { $roll }, needs { $need })
+    .same = { AGREE($piece, "sets", "set") } “{ $area }” on fire (roll { $roll }, needs { $need })
+event-deguello-torched-in-vain = { $piece } { AGREE($piece, "fails", "fail") } to set “{ $area }” on fire: rolled { $roll }, needs { $need }.
+    .on = { $piece } { AGREE($piece, "fails", "fail") } to set “{ $area }” on fire (roll { $roll }, needs { $need })
+    .same = { AGREE($piece, "fails", "fail") } to set “{ $area }” on fire (roll { $roll }, needs { $need })
 event-deguello-wounded = { $piece } is wounded.
     .on = { $piece } is wounded
     .same = is wounded
-event-deguello-zapadores = { $piece } breaks the door { $side }.
-    .on = { $piece } breaks the door { $side }
-    .same = breaks the door { $side }
+event-deguello-zapadores = { $piece } { AGREE($piece, "breaks", "break") } the door { $side }.
+    .on = { $piece } { AGREE($piece, "breaks", "break") } the door { $side }
+    .same = { AGREE($piece, "breaks", "break") } the door { $side }
 odds-deguello = { $piece } against { $target }
 odds-deguello-hit = a hit
 odds-deguello-miss = a miss
@@ -540,18 +540,21 @@ score-deguello = { $units ->
     [0] None of the garrison was left, and
     [one] One unit of the garrison still held, and
    *[other] { $units } units of the garrison still held, and
-  } the attackers had lost { $percent }% of their strength{ $losses ->
-    [light] {""}
-   *[heavy] : with { $limit }% or more they cannot win
+  } the attackers had lost { $losses ->
+    [light] { $lost } of the { $bearable } flecha-equivalents that they could bear ({ $percent }% of their strength, limit { $limit }%)
+   *[heavy] { $lost } flecha-equivalents, { $percent }% of their strength: with more than { $bearable } ({ $limit }%) they cannot win
   }.
 stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-equivalents, { $percent } of { $limit }% · Texan units: { $units }
-    .told = { $light }: attackers’ losses { $percent }%{ $verdict ->
-        [known] {""}
-       *[new] {" "}(limit { $limit }%)
-    }, { $units ->
-        [one] 1 Texan unit
-       *[other] { $units } Texan units
-    } left
+    .told = { $light }: { $losses ->
+        [light] { $verdict ->
+            [known] attackers’ losses { $lost } of { $bearable }
+           *[new] the attackers have lost { $lost } of the { $bearable } flecha-equivalents that they can bear
+        }
+       *[heavy] { $verdict ->
+            [known] attackers’ losses { $lost }, limit { $bearable }
+           *[new] the attackers have lost { $lost } flecha-equivalents and can no longer win, the limit being { $bearable }
+        }
+    }; { $units } of { $garrison } Texan units left
 unplayable-deguello-companies = the counter mix has no company
 unplayable-deguello-flechas = a column needs { $needed } flechas for its companies, but the counter mix has { $found }
 unplayable-deguello-garrison = no unit of the garrison can be set up

@@ -323,26 +323,26 @@ event-deguello-alone = { $piece } agit de son propre chef.
     .same = agit de son propre chef
 event-deguello-attack-wins = { $attack } contre { $defence } : les attaquants l’emportent.
     .on = { $attack } contre { $defence }, les attaquants l’emportent
-event-deguello-attacked = { $piece } attaque { $target } en mêlée.
-    .on = { $piece } attaque { $target } en mêlée
-    .same = attaque { $target } en mêlée
+event-deguello-attacked = { $piece } { AGREE($piece, "attaque", "attaquent") } { $target } en mêlée.
+    .on = { $piece } { AGREE($piece, "attaque", "attaquent") } { $target } en mêlée
+    .same = { AGREE($piece, "attaque", "attaquent") } { $target } en mêlée
 event-deguello-attackers-spent = Il ne reste aucun assaillant
 event-deguello-before = { $phase } commence.
-event-deguello-blasted = { $piece } tire sur la porte { $side }.
-    .on = { $piece } tire sur la porte { $side }
-    .same = tire sur la porte { $side }
-event-deguello-broke-off = { $piece } rompt.
-    .on = { $piece } rompt
-    .same = rompt
+event-deguello-blasted = { $piece } { AGREE($piece, "tire", "tirent") } sur la porte { $side }.
+    .on = { $piece } { AGREE($piece, "tire", "tirent") } sur la porte { $side }
+    .same = { AGREE($piece, "tire", "tirent") } sur la porte { $side }
+event-deguello-broke-off = { $piece } { AGREE($piece, "rompt", "rompent") }.
+    .on = { $piece } { AGREE($piece, "rompt", "rompent") }
+    .same = { AGREE($piece, "rompt", "rompent") }
 event-deguello-burns-on = « { $area } » brûle encore : jet de { $roll }, il faut { $need } ou moins.
     .on = « { $area } » brûle encore (jet de { $roll }, il faut { $need } ou moins)
 event-deguello-burnt-out = « { $area } » finit de brûler : jet de { $roll }, il faut { $need } ou moins.
     .on = « { $area } » finit de brûler (jet de { $roll }, il faut { $need } ou moins)
 event-deguello-called = { $column }.
     .on = { $column }
-event-deguello-covered = { $piece } se remet à couvert.
-    .on = { $piece } se remet à couvert
-    .same = se remet à couvert
+event-deguello-covered = { $piece } { AGREE($piece, "se remet", "se remettent") } à couvert.
+    .on = { $piece } { AGREE($piece, "se remet", "se remettent") } à couvert
+    .same = { AGREE($piece, "se remet", "se remettent") } à couvert
     .many = { $pieces } se remettent à couvert
 event-deguello-day = Jet de { $roll }, il faut { $need } : le jour se lève.
     .on = le jour se lève (jet de { $roll }, il faut { $need })
@@ -355,29 +355,29 @@ event-deguello-emptied = { $piece } est à recharger.
     .on = { $piece } est à recharger
     .same = est à recharger
 event-deguello-ended = { $reason } : victoire des { $winner }s.
-event-deguello-entered = { $piece } entre en { $to }.
-    .on = { $piece } entre en { $to }
-    .same = entre en { $to }
+event-deguello-entered = { $piece } { AGREE($piece, "entre", "entrent") } en { $to }.
+    .on = { $piece } { AGREE($piece, "entre", "entrent") } en { $to }
+    .same = { AGREE($piece, "entre", "entrent") } en { $to }
     .many = { $pieces } entrent en { $to }
-event-deguello-exposed = { $piece } se penche par-dessus le mur.
-    .on = { $piece } se penche par-dessus le mur
-    .same = se penche par-dessus le mur
+event-deguello-exposed = { $piece } { AGREE($piece, "se penche", "se penchent") } par-dessus le mur.
+    .on = { $piece } { AGREE($piece, "se penche", "se penchent") } par-dessus le mur
+    .same = { AGREE($piece, "se penche", "se penchent") } par-dessus le mur
     .many = { $pieces } se penchent par-dessus le mur
-event-deguello-faced = { $piece } fait face { $way }.
-    .on = { $piece } fait face { $way }
-    .same = fait face { $way }
-event-deguello-fired = { $piece } tire sur { $target }.
-    .on = { $piece } tire sur { $target }
-    .same = tire sur { $target }
-event-deguello-hauled = { $piece } suit en { $to }.
-    .on = { $piece } suit en { $to }
-    .same = suit en { $to }
-event-deguello-hewed = { $piece } brise la porte { $side } : jet de { $roll }, il faut { $need }.
-    .on = { $piece } brise la porte { $side } (jet de { $roll }, il faut { $need })
-    .same = brise la porte { $side } (jet de { $roll }, il faut { $need })
-event-deguello-hewed-in-vain = { $piece } frappe en vain la porte { $side } : jet de { $roll }, il faut { $need }.
-    .on = { $piece } frappe en vain la porte { $side } (jet de { $roll }, il faut { $need })
-    .same = frappe en vain la porte { $side } (jet de { $roll }, il faut { $need })
+event-deguello-faced = { $piece } { AGREE($piece, "fait", "font") } face { $way }.
+    .on = { $piece } { AGREE($piece, "fait", "font") } face { $way }
+    .same = { AGREE($piece, "fait", "font") } face { $way }
+event-deguello-fired = { $piece } { AGREE($piece, "tire", "tirent") } sur { $target }.
+    .on = { $piece } { AGREE($piece, "tire", "tirent") } sur { $target }
+    .same = { AGREE($piece, "tire", "tirent") } sur { $target }
+event-deguello-hauled = { $piece } { AGREE($piece, "suit", "suivent") } en { $to }.
+    .on = { $piece } { AGREE($piece, "suit", "suivent") } en { $to }
+    .same = { AGREE($piece, "suit", "suivent") } en { $to }
+event-deguello-hewed = { $piece } { AGREE($piece, "brise", "brisent") } la porte { $side } : jet de { $roll }, il faut { $need }.
+    .on = { $piece } { AGREE($piece, "brise", "brisent") } la porte { $side } (jet de { $roll }, il faut { $need })
+    .same = { AGREE($piece, "brise", "brisent") } la porte { $side } (jet de { $roll }, il faut { $need })
+event-deguello-hewed-in-vain = { $piece } { AGREE($piece, "frappe", "frappent") } en vain la porte { $side } : jet de { $roll }, il faut { $need }.
+    .on = { $piece } { AGREE($piece, "frappe", "frappent") } en vain la porte { $side } (jet de { $roll }, il faut { $need })
+    .same = { AGREE($piece, "frappe", "frappent") } en vain la porte { $side } (jet de { $roll }, il faut { $need })
 event-deguello-hit = Jet de { $roll }{ $bonus ->
       [0] {""}
      *[other] {" "}{ $add } = { $total }
@@ -403,22 +403,22 @@ event-deguello-ill = { $piece } est trop malade pour se battre : jet de { $roll 
 event-deguello-well = { $piece } peut se battre : jet de { $roll }, il faut { $need }.
     .on = { $piece } peut se battre (jet de { $roll }, il faut { $need })
     .same = peut se battre (jet de { $roll }, il faut { $need })
-event-deguello-killed = { $piece } tombe.
-    .on = { $piece } tombe
-    .same = tombe
+event-deguello-killed = { $piece } { AGREE($piece, "tombe", "tombent") }.
+    .on = { $piece } { AGREE($piece, "tombe", "tombent") }
+    .same = { AGREE($piece, "tombe", "tombent") }
     .many = { $pieces } tombent
 event-deguello-ladder-down = L’échelle de { $piece } en { $side } ne tient pas : jet de { $roll }, il faut { $need }.
-    .on = { $piece } ne parvient pas à dresser son échelle en { $side } (jet de { $roll }, il faut { $need })
-    .same = ne parvient pas à dresser son échelle en { $side } (jet de { $roll }, il faut { $need })
+    .on = { $piece } { AGREE($piece, "ne parvient", "ne parviennent") } pas à dresser { AGREE($piece, "son", "leur") } échelle en { $side } (jet de { $roll }, il faut { $need })
+    .same = { AGREE($piece, "ne parvient", "ne parviennent") } pas à dresser { AGREE($piece, "son", "leur") } échelle en { $side } (jet de { $roll }, il faut { $need })
 event-deguello-ladder-up = L’échelle de { $piece } en { $side } tient : jet de { $roll }, il faut { $need }.
-    .on = { $piece } dresse son échelle en { $side } (jet de { $roll }, il faut { $need })
-    .same = dresse son échelle en { $side } (jet de { $roll }, il faut { $need })
-event-deguello-ladder-kept = { $piece } garde son échelle : jet de { $roll }, il faut { $need } ou moins.
-    .on = { $piece } garde son échelle (jet de { $roll }, il faut { $need } ou moins)
-    .same = garde son échelle (jet de { $roll }, il faut { $need } ou moins)
+    .on = { $piece } { AGREE($piece, "dresse", "dressent") } { AGREE($piece, "son", "leur") } échelle en { $side } (jet de { $roll }, il faut { $need })
+    .same = { AGREE($piece, "dresse", "dressent") } { AGREE($piece, "son", "leur") } échelle en { $side } (jet de { $roll }, il faut { $need })
+event-deguello-ladder-kept = { $piece } { AGREE($piece, "garde", "gardent") } { AGREE($piece, "son", "leur") } échelle : jet de { $roll }, il faut { $need } ou moins.
+    .on = { $piece } { AGREE($piece, "garde", "gardent") } { AGREE($piece, "son", "leur") } échelle (jet de { $roll }, il faut { $need } ou moins)
+    .same = { AGREE($piece, "garde", "gardent") } { AGREE($piece, "son", "leur") } échelle (jet de { $roll }, il faut { $need } ou moins)
 event-deguello-ladder-lost = Une échelle de { $piece } est détruite : jet de { $roll }, il faut { $need } ou moins.
-    .on = { $piece } perd une échelle (jet de { $roll }, il faut { $need } ou moins)
-    .same = perd une échelle (jet de { $roll }, il faut { $need } ou moins)
+    .on = { $piece } { AGREE($piece, "perd", "perdent") } une échelle (jet de { $roll }, il faut { $need } ou moins)
+    .same = { AGREE($piece, "perd", "perdent") } une échelle (jet de { $roll }, il faut { $need } ou moins)
 event-deguello-lives = { $piece } survit : jet de { $roll }, il faut { $need } ou moins.
     .on = { $piece } survit (jet de { $roll }, il faut { $need } ou moins)
     .same = survit (jet de { $roll }, il faut { $need } ou moins)
@@ -426,8 +426,8 @@ event-deguello-loaded = { $piece } est chargé.
     .on = { $piece } est chargé
     .same = est chargé
 event-deguello-locked = { $piece } et { $target } sont aux prises.
-    .on = { $piece } est aux prises avec { $target }
-    .same = est aux prises avec { $target }
+    .on = { $piece } { AGREE($piece, "est", "sont") } aux prises avec { $target }
+    .same = { AGREE($piece, "est", "sont") } aux prises avec { $target }
 event-deguello-manned = { $piece } active une batterie : { $battery }.
     .on = { $piece } active une batterie : { $battery }
     .same = active une batterie : { $battery }
@@ -458,35 +458,35 @@ event-deguello-reached = { $units ->
         [one] une unité peut agir
        *[other] { $units } unités peuvent agir
     }
-event-deguello-reduced = { $piece } passe à effectif réduit.
-    .on = { $piece } passe à effectif réduit
-    .same = passe à effectif réduit
+event-deguello-reduced = { $piece } { AGREE($piece, "passe", "passent") } à effectif réduit.
+    .on = { $piece } { AGREE($piece, "passe", "passent") } à effectif réduit
+    .same = { AGREE($piece, "passe", "passent") } à effectif réduit
 event-deguello-released = Les officiers d’état-major sont libérés.
     .on = les officiers d’état-major sont libérés
 event-deguello-rounds-over = Fin du dernier tour
 event-deguello-roused = La zone « { $area } » est activée.
     .on = la zone « { $area } » est activée
-event-deguello-split = { $piece } se divise en { $flechas ->
+event-deguello-split = { $piece } { AGREE($piece, "se divise", "se divisent") } en { $flechas ->
     [one] { $flechas } flecha
    *[other] { $flechas } flechas
   }.
-    .on = { $piece } se divise en { $flechas ->
+    .on = { $piece } { AGREE($piece, "se divise", "se divisent") } en { $flechas ->
         [one] { $flechas } flecha
        *[other] { $flechas } flechas
     }
-    .same = se divise en { $flechas ->
+    .same = { AGREE($piece, "se divise", "se divisent") } en { $flechas ->
         [one] { $flechas } flecha
        *[other] { $flechas } flechas
     }
-event-deguello-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
+event-deguello-stepped = { $piece } { AGREE($piece, "va", "vont") } de { $from } en { $to } pour { $cost ->
     [one] { $cost } point de mouvement
    *[other] { $cost } points de mouvement
 }.
-    .on = { $piece } va de { $from } en { $to }{ $cost ->
+    .on = { $piece } { AGREE($piece, "va", "vont") } de { $from } en { $to }{ $cost ->
         [0] {""}
        *[other] {" "}({ $cost } PM)
     }
-    .same = va de { $from } en { $to }{ $cost ->
+    .same = { AGREE($piece, "va", "vont") } de { $from } en { $to }{ $cost ->
         [0] {""}
        *[other] {" "}({ $cost } PM)
     }
@@ -502,18 +502,18 @@ event-deguello-struck = Jet de { $roll }{ $bonus ->
     }
 event-deguello-tie = { $attack } contre { $defence } : personne ne l’emporte.
     .on = { $attack } contre { $defence }, personne ne l’emporte
-event-deguello-torched = { $piece } met le feu à « { $area } » : jet de { $roll }, il faut { $need }.
-    .on = { $piece } met le feu à « { $area } » (jet de { $roll }, il faut { $need })
-    .same = met le feu à « { $area } » (jet de { $roll }, il faut { $need })
-event-deguello-torched-in-vain = { $piece } tente en vain de mettre le feu à « { $area } » : jet de { $roll }, il faut { $need }.
-    .on = { $piece } ne parvient pas à mettre le feu à « { $area } » (jet de { $roll }, il faut { $need })
-    .same = ne parvient pas à mettre le feu à « { $area } » (jet de { $roll }, il faut { $need })
+event-deguello-torched = { $piece } { AGREE($piece, "met", "mettent") } le feu à « { $area } » : jet de { $roll }, il faut { $need }.
+    .on = { $piece } { AGREE($piece, "met", "mettent") } le feu à « { $area } » (jet de { $roll }, il faut { $need })
+    .same = { AGREE($piece, "met", "mettent") } le feu à « { $area } » (jet de { $roll }, il faut { $need })
+event-deguello-torched-in-vain = { $piece } { AGREE($piece, "tente", "tentent") } en vain de mettre le feu à « { $area } » : jet de { $roll }, il faut { $need }.
+    .on = { $piece } { AGREE($piece, "ne parvient", "ne parviennent") } pas à mettre le feu à « { $area } » (jet de { $roll }, il faut { $need })
+    .same = { AGREE($piece, "ne parvient", "ne parviennent") } pas à mettre le feu à « { $area } » (jet de { $roll }, il faut { $need })
 event-deguello-wounded = { $piece } est blessé.
     .on = { $piece } est blessé
     .same = est blessé
-event-deguello-zapadores = { $piece } brise la porte { $side }.
-    .on = { $piece } brise la porte { $side }
-    .same = brise la porte { $side }
+event-deguello-zapadores = { $piece } { AGREE($piece, "brise", "brisent") } la porte { $side }.
+    .on = { $piece } { AGREE($piece, "brise", "brisent") } la porte { $side }
+    .same = { AGREE($piece, "brise", "brisent") } la porte { $side }
 odds-deguello = { $piece } contre { $target }
 odds-deguello-hit = une touche
 odds-deguello-miss = coup manqué
@@ -548,18 +548,21 @@ score-deguello = { $units ->
     [0] Il ne restait plus personne dans la garnison,
     [one] Une unité de la garnison tenait encore,
    *[other] { $units } unités de la garnison tenaient encore,
-  } et les assaillants avaient perdu { $percent } % de leur force{ $losses ->
-    [light] {""}
-   *[heavy] {" "}: à partir de { $limit } %, ils ne peuvent plus gagner
+  } et les assaillants avaient perdu { $losses ->
+    [light] { $lost } des { $bearable } équivalents-flecha qu’ils pouvaient supporter ({ $percent } % de leur force, limite { $limit } %)
+   *[heavy] { $lost } équivalents-flecha, { $percent } % de leur force : au-delà de { $bearable } ({ $limit } %), ils ne peuvent plus gagner
   }.
 stand-deguello = Sur { $rounds } tours · { $light } · pertes en équivalents-flecha : { $lost }, { $percent } % (limite : { $limit } %) · unités texanes : { $units }
-    .told = { $light } ; pertes des assaillants : { $percent } %{ $verdict ->
-        [known] {""}
-       *[new] {" "}(limite : { $limit } %)
-    } ; il reste { $units ->
-        [one] { $units } unité texane
-       *[other] { $units } unités texanes
-    }
+    .told = { $light } ; { $losses ->
+        [light] { $verdict ->
+            [known] pertes des assaillants : { $lost } sur { $bearable }
+           *[new] pertes des assaillants en équivalents-flecha : { $lost } sur les { $bearable } qu’ils peuvent supporter
+        }
+       *[heavy] { $verdict ->
+            [known] pertes des assaillants : { $lost }, limite { $bearable }
+           *[new] pertes des assaillants en équivalents-flecha : { $lost }, trop pour gagner encore (limite : { $bearable })
+        }
+    } ; unités texanes : { $units } sur { $garrison }
 unplayable-deguello-companies = il n’y a pas de compagnie parmi les pions
 unplayable-deguello-flechas = une colonne a besoin de { $needed } flechas pour ses compagnies, les pions en ont { $found }
 unplayable-deguello-garrison = aucune unité de la garnison ne peut être placée

@@ -1330,44 +1330,44 @@ phase-mexican-rally = Mexican Rally Phase
 phase-withdrawal = Withdrawal Phase
 phase-turn-end = End of the Game-Turn
 event-phase = Game-Turn { $turn }: { $phase } begins.
-event-placed = { $piece } is placed in { $at }.
+event-placed = { $piece } { AGREE($piece, "is", "are") } placed in { $at }.
     .on = { $piece } in { $at }
     .many = { $pieces } in { $at }
 event-plotted = The entry area of column { $column } is plotted.
     .on = the entry area of column { $column } is plotted
-event-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
+event-stepped = { $piece } { AGREE($piece, "moves", "move") } from { $from } to { $to } for { $cost ->
     [one] 1 movement point
    *[other] { $cost } movement points
   }.
-    .on = { $piece } moves { $from } → { $to } ({ $cost } MP)
-    .same = moves { $from } → { $to } ({ $cost } MP)
-event-taken = { $piece } moves along with { $with }.
-    .on = { $with } takes { $piece } along
-    .same = takes { $piece } along
-event-left = { $piece } stays behind.
-    .on = { $piece } stays behind
-    .same = stays behind
-event-towed = { $by } takes { $piece } in tow.
-    .on = { $by } takes { $piece } in tow
-    .same = takes { $piece } in tow
-event-stopped = { $piece } is stopped by the zone of control of { $by }.
-    .on = { $piece } stops in the zone of control of { $by }
-    .same = stops in the zone of control of { $by }
-event-captured = { $piece } is captured by { $by }.
-    .on = { $by } takes { $piece }
-    .same = takes { $piece }
-event-fire = { $piece } fires at { $target }: row “{ $row }”, strength column { $column } of the combat table.
-    .on = { $piece } fires at { $target } ({ $row }, column { $column })
-    .same = fires at { $target } ({ $row }, column { $column })
-event-melee = { $piece } attacks { $target } in melee: row “{ $row }”, strength column { $column } of the combat table.
-    .on = { $piece } attacks { $target } in melee ({ $row }, column { $column })
-    .same = attacks { $target } in melee ({ $row }, column { $column })
-event-counter-fire = { $piece } returns fire at { $target }: row “{ $row }”, strength column { $column } of the combat table.
-    .on = { $piece } returns fire at { $target } ({ $row }, column { $column })
-    .same = returns fire at { $target } ({ $row }, column { $column })
-event-counter-melee = { $piece } counterattacks { $target } in melee: row “{ $row }”, strength column { $column } of the combat table.
-    .on = { $piece } counterattacks { $target } ({ $row }, column { $column })
-    .same = counterattacks { $target } ({ $row }, column { $column })
+    .on = { $piece } { AGREE($piece, "moves", "move") } { $from } → { $to } ({ $cost } MP)
+    .same = { AGREE($piece, "moves", "move") } { $from } → { $to } ({ $cost } MP)
+event-taken = { $piece } { AGREE($piece, "moves", "move") } along with { $with }.
+    .on = { $with } { AGREE($with, "takes", "take") } { $piece } along
+    .same = { AGREE($with, "takes", "take") } { $piece } along
+event-left = { $piece } { AGREE($piece, "stays", "stay") } behind.
+    .on = { $piece } { AGREE($piece, "stays", "stay") } behind
+    .same = { AGREE($piece, "stays", "stay") } behind
+event-towed = { $by } { AGREE($by, "takes", "take") } { $piece } in tow.
+    .on = { $by } { AGREE($by, "takes", "take") } { $piece } in tow
+    .same = { AGREE($by, "takes", "take") } { $piece } in tow
+event-stopped = { $piece } { AGREE($piece, "is", "are") } stopped by the zone of control of { $by }.
+    .on = { $piece } { AGREE($piece, "stops", "stop") } in the zone of control of { $by }
+    .same = { AGREE($piece, "stops", "stop") } in the zone of control of { $by }
+event-captured = { $piece } { AGREE($piece, "is", "are") } captured by { $by }.
+    .on = { $by } { AGREE($by, "takes", "take") } { $piece }
+    .same = { AGREE($by, "takes", "take") } { $piece }
+event-fire = { $piece } { AGREE($piece, "fires", "fire") } at { $target }: row “{ $row }”, strength column { $column } of the combat table.
+    .on = { $piece } { AGREE($piece, "fires", "fire") } at { $target } ({ $row }, column { $column })
+    .same = { AGREE($piece, "fires", "fire") } at { $target } ({ $row }, column { $column })
+event-melee = { $piece } { AGREE($piece, "attacks", "attack") } { $target } in melee: row “{ $row }”, strength column { $column } of the combat table.
+    .on = { $piece } { AGREE($piece, "attacks", "attack") } { $target } in melee ({ $row }, column { $column })
+    .same = { AGREE($piece, "attacks", "attack") } { $target } in melee ({ $row }, column { $column })
+event-counter-fire = { $piece } { AGREE($piece, "returns", "return") } fire at { $target }: row “{ $row }”, strength column { $column } of the combat table.
+    .on = { $piece } { AGREE($piece, "returns", "return") } fire at { $target } ({ $row }, column { $column })
+    .same = { AGREE($piece, "returns", "return") } fire at { $target } ({ $row }, column { $column })
+event-counter-melee = { $piece } { AGREE($piece, "counterattacks", "counterattack") } { $target } in melee: row “{ $row }”, strength column { $column } of the combat table.
+    .on = { $piece } { AGREE($piece, "counterattacks", "counterattack") } { $target } ({ $row }, column { $column })
+    .same = { AGREE($piece, "counterattacks", "counterattack") } { $target } ({ $row }, column { $column })
 event-result-nothing = Rolled { $roll }: no effect.
     .roll = rolls { $roll }, no effect
 event-result-hit = Rolled { $roll }: a hit{ $number ->
@@ -1380,52 +1380,52 @@ event-result-hit = Rolled { $roll }: a hit{ $number ->
     }
 event-result-counterattack = Rolled { $roll }: the defender may counterattack.
     .roll = rolls { $roll }, no hit, a counterattack is allowed
-event-check-passed = { $piece } passes a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
-    .on = { $piece } passes its Damage Check (roll { $roll }{ $bonus ->
+event-check-passed = { $piece } { AGREE($piece, "passes", "pass") } a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
+    .on = { $piece } { AGREE($piece, "passes", "pass") } { AGREE($piece, "its", "their") } Damage Check (roll { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $modifier } = { $total }
     }, needs { $morale } or less)
-    .same = passes its Damage Check (roll { $roll }{ $bonus ->
+    .same = { AGREE($piece, "passes", "pass") } { AGREE($piece, "its", "their") } Damage Check (roll { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $modifier } = { $total }
     }, needs { $morale } or less)
-event-check-failed = { $piece } fails a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
-    .on = { $piece } fails its Damage Check (roll { $roll }{ $bonus ->
+event-check-failed = { $piece } { AGREE($piece, "fails", "fail") } a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
+    .on = { $piece } { AGREE($piece, "fails", "fail") } { AGREE($piece, "its", "their") } Damage Check (roll { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $modifier } = { $total }
     }, needs { $morale } or less)
-    .same = fails its Damage Check (roll { $roll }{ $bonus ->
+    .same = { AGREE($piece, "fails", "fail") } { AGREE($piece, "its", "their") } Damage Check (roll { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $modifier } = { $total }
     }, needs { $morale } or less)
-event-good = { $piece } is back in good order.
-    .on = { $piece } is back in good order
-    .same = is back in good order
+event-good = { $piece } { AGREE($piece, "is", "are") } back in good order.
+    .on = { $piece } { AGREE($piece, "is", "are") } back in good order
+    .same = { AGREE($piece, "is", "are") } back in good order
     .many = { $pieces } are back in good order
-event-disordered = { $piece } is disordered.
-    .on = { $piece } is disordered
-    .same = is disordered
-event-rallied-disordered = { $piece } rallies, still disordered.
-    .on = { $piece } rallies, still disordered
-    .same = rallies, still disordered
-event-routed = { $piece } routs.
-    .on = { $piece } routs
-    .same = routs
-event-reduced = { $piece } loses a step.
-    .on = { $piece } loses a step
-    .same = loses a step
-event-restored = { $piece } is turned to its front again.
-    .on = { $piece } is turned to its front again
-    .same = is turned to its front again
-event-withdrawn = { $piece } is taken off the map.
-    .on = { $piece } is taken off the map
-    .same = is taken off the map
-event-eliminated = { $piece } is eliminated.
-    .on = { $piece } is eliminated
-    .same = is eliminated
-event-tracked = { $piece } goes to space { $space } of the Replacement Track.
-    .on = { $piece } goes to Replacement Track space { $space }
-    .same = goes to Replacement Track space { $space }
+event-disordered = { $piece } { AGREE($piece, "is", "are") } disordered.
+    .on = { $piece } { AGREE($piece, "is", "are") } disordered
+    .same = { AGREE($piece, "is", "are") } disordered
+event-rallied-disordered = { $piece } { AGREE($piece, "rallies", "rally") }, still disordered.
+    .on = { $piece } { AGREE($piece, "rallies", "rally") }, still disordered
+    .same = { AGREE($piece, "rallies", "rally") }, still disordered
+event-routed = { $piece } { AGREE($piece, "routs", "rout") }.
+    .on = { $piece } { AGREE($piece, "routs", "rout") }
+    .same = { AGREE($piece, "routs", "rout") }
+event-reduced = { $piece } { AGREE($piece, "loses", "lose") } a step.
+    .on = { $piece } { AGREE($piece, "loses", "lose") } a step
+    .same = { AGREE($piece, "loses", "lose") } a step
+event-restored = { $piece } { AGREE($piece, "is", "are") } turned to { AGREE($piece, "its", "their") } front again.
+    .on = { $piece } { AGREE($piece, "is", "are") } turned to { AGREE($piece, "its", "their") } front again
+    .same = { AGREE($piece, "is", "are") } turned to { AGREE($piece, "its", "their") } front again
+event-withdrawn = { $piece } { AGREE($piece, "is", "are") } taken off the map.
+    .on = { $piece } { AGREE($piece, "is", "are") } taken off the map
+    .same = { AGREE($piece, "is", "are") } taken off the map
+event-eliminated = { $piece } { AGREE($piece, "is", "are") } eliminated.
+    .on = { $piece } { AGREE($piece, "is", "are") } eliminated
+    .same = { AGREE($piece, "is", "are") } eliminated
+event-tracked = { $piece } { AGREE($piece, "goes", "go") } to space { $space } of the Replacement Track.
+    .on = { $piece } { AGREE($piece, "goes", "go") } to Replacement Track space { $space }
+    .same = { AGREE($piece, "goes", "go") } to Replacement Track space { $space }
     .many = { $pieces } go to Replacement Track space { $space }
 event-casualties = The attackers’ casualties rise by { $points }.
     .on = attackers’ casualties +{ $points }
@@ -1438,15 +1438,15 @@ event-leader-fell = { $piece } falls: rolled { $roll }, needs { $need } or more.
 event-leader-killed = { $piece } is killed by an enemy unit entering the spot.
     .on = { $piece } is killed by an enemy unit entering the spot
     .same = is killed by an enemy unit entering the spot
-event-retreated = { $piece } retreats to { $to }.
-    .on = { $piece } retreats to { $to }
-    .same = retreats to { $to }
-event-advanced = { $piece } advances to { $to }.
-    .on = { $piece } advances to { $to }
-    .same = advances to { $to }
-event-entered = { $piece } comes inside the walls at { $at }.
-    .on = { $piece } comes inside the walls at { $at }
-    .same = comes inside the walls at { $at }
+event-retreated = { $piece } { AGREE($piece, "retreats", "retreat") } to { $to }.
+    .on = { $piece } { AGREE($piece, "retreats", "retreat") } to { $to }
+    .same = { AGREE($piece, "retreats", "retreat") } to { $to }
+event-advanced = { $piece } { AGREE($piece, "advances", "advance") } to { $to }.
+    .on = { $piece } { AGREE($piece, "advances", "advance") } to { $to }
+    .same = { AGREE($piece, "advances", "advance") } to { $to }
+event-entered = { $piece } { AGREE($piece, "comes", "come") } inside the walls at { $at }.
+    .on = { $piece } { AGREE($piece, "comes", "come") } inside the walls at { $at }
+    .same = { AGREE($piece, "comes", "come") } inside the walls at { $at }
 event-committed = The Reserve is committed.
     .on = the Reserve is committed
 event-ended = { $reason }: a { $degree } { $winner ->
@@ -1490,10 +1490,19 @@ story-quiet = { $attacks ->
     [one] One attack; no counter was lost.
    *[other] { $attacks } attacks; no counter was lost.
   }
-story-lost = { $side ->
-    [side-texan] The Texans
-   *[other] The Mexicans
-  } lost { $names }{ $first ->
+story-lost = { $where ->
+    [before] Texan fire before the walls { $also ->
+        [yes] also cost
+       *[no] cost
+    } the Mexicans { $bare }
+   *[there] { $side ->
+        [side-texan] The Texans
+       *[other] The Mexicans
+    } { $also ->
+        [yes] also lost
+       *[no] lost
+    } { $names }
+  }{ $first ->
     [yes] {""}
    *[no] {" "}({ $total } in all)
   }.
@@ -1502,6 +1511,7 @@ story-lost-by = { $names }{ $means ->
     [fire] {" "}to fire
     [melee] {" "}in melee
     [hand] {" "}hand to hand
+    [overrun] {" "}caught alone
    *[other] {" "}without a fight
   }
 story-fell = { $names } ({ $turn ->
@@ -1510,13 +1520,22 @@ story-fell = { $names } ({ $turn ->
         [round] round
        *[turn] turn
     } { $turn }
+  }{ $by ->
+    [nobody] {""}
+   *[other] , to { $by }
   })
 story-counted = { $counted } ({ $means })
 story-lead = { $side ->
-    [side-texan] The Texans take the lead.
-    [side-mexican] The Mexicans take the lead.
-   *[nobody] Neither side is ahead.
-  }
+    [side-texan] The Texans take the lead
+    [side-mexican] The Mexicans take the lead
+   *[nobody] Neither side is ahead
+  }{ $points ->
+    [none] {""}
+   *[other] , { $points }
+  }{ $known ->
+    [no] {""}
+   *[yes] : { $gains }
+  }.
 story-returned = { $side ->
     [side-texan] { $count ->
         [one] One Texan unit
@@ -1531,18 +1550,36 @@ story-guns = Guns taken by { $side ->
     [side-texan] the Texans
    *[other] the Mexicans
   }: { $names }.
-story-breached = { $count ->
-    [one] The wall { $at } was breached.
-   *[other] The walls { $at } were breached.
-  }
-story-opened = { $count ->
-    [one] The door { $at } was broken open.
-   *[other] The doors { $at } were broken open.
-  }
-story-silenced = { $names } { $count ->
-    [one] was
-   *[other] were
-  } put out of action.
+story-breached = { $by ->
+    [nobody] { $count ->
+        [one] The wall { $at } was breached
+       *[other] The walls { $at } were breached
+    }
+   *[other] { $by } breached { $count ->
+        [one] the wall { $at }
+       *[other] the walls { $at }
+    }
+  }.
+story-opened = { $by ->
+    [nobody] { $count ->
+        [one] The door { $at } was broken open
+       *[other] The doors { $at } were broken open
+    }
+   *[other] { $by } broke open { $count ->
+        [one] the door { $at }
+       *[other] the doors { $at }
+    }
+  }.
+story-silenced = { $by ->
+    [nobody] { $names } { $count ->
+        [one] was
+       *[other] were
+    }
+   *[other] { $by } put { $names }
+  }{ $by ->
+    [nobody] {" "}put
+   *[other] {""}
+  } out of action.
 story-reduced = { $names } lost a step{ $count ->
     [one] {""}
    *[other] {" "}each
@@ -1554,28 +1591,56 @@ story-alike = { $known ->
   }
 # Nouns in the names of counters, each with its plural.
 counter-plurals = Rifleman/Riflemen Cannoneer/Cannoneers Sharpshooter/Sharpshooters stand/stands Gun/Guns Battery/Batteries pounder/pounders Flecha/Flechas flecha/flechas Cannon/Cannons cannon/cannons Crew/Crews crew/crews company/companies Scout/Scouts
-story-inside = { $pieces } came inside the walls at { $at }
-story-inside-too = { $pieces } at { $at }
+story-inside = { $first ->
+    [yes] { $count ->
+        [one] The first attacker came inside the walls: { $pieces }
+       *[other] The first attackers came inside the walls: { $pieces }
+    }
+   *[no] { $pieces } came inside the walls
+  } at { $at }
+story-inside-too = { $first ->
+    [yes] { $pieces }
+   *[no] { $pieces }
+  } at { $at }
 story-gathered = { $pieces } move { $from } → { $to }
-story-elsewhere = { $count } elsewhere
+story-elsewhere = { $first ->
+    [yes] { $count }
+   *[no] { $count }
+  } elsewhere
 story-more-hexes = { $hexes } and { $more } more hexes
 story-arrived = entry at { $at }: { $pieces }
 story-moves-on = { $piece } → { $to }
 story-captured = captured { $piece }
 story-entered = { $count ->
-    [one] comes inside the walls
-   *[other] come inside the walls
+    [one] { AGREE($piece, "comes", "come") }
+   *[other] come
+  } inside the walls{ $place ->
+    [nowhere] {""}
+   *[other] {" "}({ $place })
   }
 story-set-up = { $side ->
     [side-texan] The Texans stand ready.
    *[other] The Mexicans stand ready.
   } { $places }.
-story-at-place = { $place }: { $pieces }
-story-at-spot = { $pieces } in { $at }
+story-left-of = { $side ->
+    [side-texan] Texans
+   *[other] Mexicans
+  } { $any ->
+    [no] none
+   *[yes] { $units ->
+        [one] one unit
+       *[other] { $units } units
+    }{ $leaders ->
+        [0] {""}
+        [one] {" "}and one leader ({ $names })
+       *[other] {" "}and { $leaders } leaders ({ $names })
+    }
+  }
+story-at-place = { $at }: { $pieces }
 story-in-vain = without effect: { $shots }
 story-vain = { $shots }, without effect
 story-vain-shots = { $count ->
-    [one] { $pieces } fires at { $target }
+    [one] { $pieces } { AGREE($pieces, "fires", "fire") } at { $target }
    *[other] { $pieces } fire at { $target }
   } (scores { $rolls }{ $need ->
     [any] {""}
@@ -1587,20 +1652,12 @@ story-won = { $side ->
   } won in { $unit ->
     [round] round
    *[turn] turn
-  } { $turn }{ $lead ->
-    [whole] , ahead from beginning to end
-    [last] , ahead only at the very end
-    [since] , ahead since { $unit ->
-        [round] round
-       *[turn] turn
-    } { $since }
-   *[unknown] {""}
-  }.
+  } { $turn }.
 story-stood = { $piece } { $fell ->
-    [yes] was attacked { $attacks } times before it fell
+    [yes] { AGREE($piece, "was", "were") } attacked { $attacks } times before { AGREE($piece, "it", "they") } fell
    *[no] withstood { $attacks } attacks
   }.
-story-destroyed = { $piece } alone accounts for { $kills } of these losses.
+story-destroyed = { $piece } alone { AGREE($piece, "accounts", "account") } for { $kills } of these losses.
 story-all-guns = The Mexicans took { $guns ->
     [one] one gun
    *[other] { $guns } guns
@@ -1618,10 +1675,7 @@ story-busiest = Of these { $all }, { $count } came in at { $at }.
 story-heaviest = The costliest { $unit ->
     [round] round
    *[turn] turn
-  } was { $turn }, with { $texan } Texan and { $mexican } Mexican { $mexican ->
-    [one] loss
-   *[other] losses
-  }.
+  } was { $turn }, with { $losses }.
 story-counters = { $count ->
     [one] one counter
    *[other] { $count } counters
@@ -1663,15 +1717,129 @@ story-losses-leaders = { $side ->
     [all] ; all of them came back
    *[some] ; { $returned } of them came back
   }.
-score-by-rules = Rules of variants changed that by { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }.
-score-alamo = Breakdown: { $held } for { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-  } held, { $casualty-points } for the attackers’ casualties ({ $casualties }).
 story-stands = { $moment }: { $stand }
+story-death = { $is ->
+    [first] { $side ->
+        [side-texan] { $count ->
+            [one] The Texan leader
+           *[other] The Texan leaders
+        }
+       *[other] { $count ->
+            [one] The Mexican leader
+           *[other] The Mexican leaders
+        }
+    }{" "}
+   *[further] {""}
+  }{ $names } { $means ->
+    [fire] fell to the fire of { $by }
+    [melee] fell in melee with { $by }
+    [hand] fell hand to hand with { $by }
+    [overrun] { $count ->
+        [one] was
+       *[other] were
+    } caught alone by { $by }
+   *[other] { $count ->
+        [one] was
+       *[other] were
+    } lost
+  }{ $at ->
+    [nowhere] {""}
+   *[other] {" "}at { $at }
+  }
+story-further = { $before }; { $after }
+story-deed = { $by } destroyed { $count ->
+    [one] 1 { $side ->
+        [side-texan] Texan
+       *[other] Mexican
+    } counter
+   *[other] { $count } { $side ->
+        [side-texan] Texan
+       *[other] Mexican
+    } counters
+  }.
+story-bloodiest = The bloodiest place was { $at }, with { $losses }.
+story-toll = { $count ->
+    [one] 1 { $side ->
+        [side-texan] Texan
+       *[other] Mexican
+    } loss
+   *[other] { $count } { $side ->
+        [side-texan] Texan
+       *[other] Mexican
+    } losses
+  }
+story-score = { $own } to { $other }
+story-score-alone = with { $own ->
+    [one] 1 point
+   *[other] { $own } points
+  }
+story-gun-taken = { $names } (by { $by })
+story-points = { $side ->
+    [side-texan] Texan
+   *[other] Mexican
+  } points: { $parts }.
+story-came-ahead = { $side ->
+    [side-texan] The Texans
+   *[other] The Mexicans
+  } { $when ->
+    [whole] were ahead from beginning to end
+    [last] came ahead only in the last { $unit ->
+        [round] round
+       *[turn] turn
+    }
+   *[since] came ahead for good in { $unit ->
+        [round] round
+       *[turn] turn
+    } { $turn }
+  }{ $points ->
+    [none] {""}
+   *[other] , { $points }
+  }{ $known ->
+    [no] {""}
+   *[yes] : { $gains }
+  }.
+story-left = Left on the map: { $texan }; { $mexican }.
+counter-former-command = Former command stand
+counter-collectives = Grenadiers Zapadores Yanks Carolinas Rifles Gunners Volunteers Sappers Settlers Rangers Greys Tejanos Invincibles Patients prisoners Granaderos cazadores
+score-turns = { $count ->
+    [one] 1 { $more ->
+        [yes] more turn
+       *[no] turn
+    }
+   *[other] { $count } { $more ->
+        [yes] more turns
+       *[no] turns
+    }
+  } held ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-casualties = { $count ->
+    [one] 1 { $more ->
+        [yes] more casualty point
+       *[no] casualty point
+    }
+   *[other] { $count } { $more ->
+        [yes] more casualty points
+       *[no] casualty points
+    }
+  } of the attackers ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-rules = rules of variants ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-alamo-needed = { $winner ->
+    [side-texan] { $needed } points were needed: with { $less } it would have been a { $degree } Mexican victory
+   *[other] With { $needed } points it would have been a { $degree } Texan victory: the Texans were { $short ->
+        [one] 1 point
+       *[other] { $short } points
+    } short
+  }.
+score-alamo-held-out = A garrison that holds out wins, whatever the points.
+score-alamo-withdrawal = The attackers had { $casualties } casualty points; with { $figure } or more they withdraw at the end of turn { $turn }.
 spot-hex = { $hex }
 spot-level = { $hex } ({ $level })
 spot-nowhere = –
@@ -1838,11 +2006,11 @@ parameter-siege-never-inside = Modifier to the siege roll when no attacker ever 
 event-led = { $piece } is chosen as the leader who counts.
     .on = { $piece } lends his rating
     .same = lends his rating
-event-ferocity = { $piece } counterattacks ferociously: rolled { $roll } for { $leader }.
-    .on = { $piece } counterattacks ferociously (roll { $roll } for { $leader })
-    .same = counterattacks ferociously (roll { $roll } for { $leader })
-event-no-ferocity = The counterattack of { $piece } is not ferocious: rolled { $roll } for { $leader }.
-    .on = the counterattack of { $piece } is not ferocious (roll { $roll } for { $leader })
+event-ferocity = { $piece } { AGREE($piece, "counterattacks", "counterattack") } ferociously: rolled { $roll } for { $leader }.
+    .on = { $piece } { AGREE($piece, "counterattacks", "counterattack") } ferociously (roll { $roll } for { $leader })
+    .same = { AGREE($piece, "counterattacks", "counterattack") } ferociously (roll { $roll } for { $leader })
+event-no-ferocity = The counterattack of { $piece } { AGREE($piece, "is", "are") } not ferocious: rolled { $roll } for { $leader }.
+    .on = the counterattack of { $piece } { AGREE($piece, "is", "are") } not ferocious (roll { $roll } for { $leader })
 event-ferocious = { $piece } may make { $attacks ->
     [one] one attack
    *[other] { $attacks } attacks
@@ -1898,14 +2066,14 @@ system-deguello = Deguello at Dawn
 ## Breaches in play
 
 parameter-breach-dice = Dice of a battery firing at a hexside
-event-breach-tested = { $piece } fires at the hexside { $side }: rolled { $roll } against strength { $strength }.
-    .on = { $piece } fires at the hexside { $side }: rolls { $roll }, needs { $strength } or less
-    .same = fires at the hexside { $side }: rolls { $roll }, needs { $strength } or less
+event-breach-tested = { $piece } { AGREE($piece, "fires", "fire") } at the hexside { $side }: rolled { $roll } against strength { $strength }.
+    .on = { $piece } { AGREE($piece, "fires", "fire") } at the hexside { $side }: rolls { $roll }, needs { $strength } or less
+    .same = { AGREE($piece, "fires", "fire") } at the hexside { $side }: rolls { $roll }, needs { $strength } or less
 event-breached = The hexside { $side } is breached.
     .on = the hexside { $side } is breached
-event-exposed = { $piece } is at the breach and must make a Damage Check.
-    .on = { $piece } is at the breach
-    .same = is at the breach
+event-exposed = { $piece } { AGREE($piece, "is", "are") } at the breach and must make a Damage Check.
+    .on = { $piece } { AGREE($piece, "is", "are") } at the breach
+    .same = { AGREE($piece, "is", "are") } at the breach
 query-breaches = { $count ->
     [one] It can breach one hexside
    *[other] It can breach { $count } hexsides
@@ -4156,12 +4324,12 @@ stand-alamo = Of { $turns } turns · casualties { $casualties } · { $points ->
     [side-texan] Texans
    *[other] Mexicans
   } ahead ({ $degree })
-    .told = attackers’ casualties { $casualties }; { $points ->
-        [one] 1 Texan victory point
-       *[other] { $points } Texan victory points
-    }{ $verdict ->
+    .told = attackers’ casualty points { $casualties }; Texan victory points { $points }{ $verdict ->
         [known] {""}
-       *[new] ; as it stands, a { $degree } { $winner ->
+       *[new] { $needed ->
+            [0] {""}
+           *[other] {" "}of the { $needed } that win
+        }; as it stands, a { $degree } { $winner ->
             [side-texan] Texan
            *[other] Mexican
         } victory

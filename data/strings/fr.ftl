@@ -1335,44 +1335,44 @@ phase-mexican-rally = phase de ralliement mexicaine
 phase-withdrawal = phase de retrait
 phase-turn-end = fin du tour
 event-phase = Tour { $turn } : { $phase }.
-event-placed = { $piece } prend place en { $at }.
+event-placed = { $piece } { AGREE($piece, "prend place", "prennent place") } en { $at }.
     .on = { $piece } en { $at }
     .many = { $pieces } en { $at }
 event-plotted = La zone d’entrée de la colonne { $column } est notée.
     .on = la zone d’entrée de la colonne { $column } est notée
-event-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
+event-stepped = { $piece } { AGREE($piece, "va", "vont") } de { $from } en { $to } pour { $cost ->
     [one] { $cost } point de mouvement
    *[other] { $cost } points de mouvement
   }.
-    .on = { $piece } va de { $from } en { $to } ({ $cost } PM)
-    .same = va de { $from } en { $to } ({ $cost } PM)
-event-taken = { $piece } accompagne { $with }.
-    .on = { $with } emmène { $piece }
-    .same = emmène { $piece }
-event-left = { $piece } reste sur place.
-    .on = { $piece } reste sur place
-    .same = reste sur place
-event-towed = { $by } remorque { $piece }.
-    .on = { $by } remorque { $piece }
-    .same = remorque { $piece }
+    .on = { $piece } { AGREE($piece, "va", "vont") } de { $from } en { $to } ({ $cost } PM)
+    .same = { AGREE($piece, "va", "vont") } de { $from } en { $to } ({ $cost } PM)
+event-taken = { $piece } { AGREE($piece, "accompagne", "accompagnent") } { $with }.
+    .on = { $with } { AGREE($with, "emmène", "emmènent") } { $piece }
+    .same = { AGREE($with, "emmène", "emmènent") } { $piece }
+event-left = { $piece } { AGREE($piece, "reste", "restent") } sur place.
+    .on = { $piece } { AGREE($piece, "reste", "restent") } sur place
+    .same = { AGREE($piece, "reste", "restent") } sur place
+event-towed = { $by } { AGREE($by, "remorque", "remorquent") } { $piece }.
+    .on = { $by } { AGREE($by, "remorque", "remorquent") } { $piece }
+    .same = { AGREE($by, "remorque", "remorquent") } { $piece }
 event-stopped = La zone de contrôle de { $by } arrête { $piece }.
-    .on = { $piece } s’arrête devant { $by } (zone de contrôle)
-    .same = s’arrête devant { $by } (zone de contrôle)
-event-captured = { $by } s’empare de { $piece }.
-    .on = { $by } prend { $piece }
-    .same = prend { $piece }
-event-fire = { $piece } tire sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
-    .on = { $piece } tire sur { $target } (ligne « { $row } », colonne { $column })
-    .same = tire sur { $target } (ligne « { $row } », colonne { $column })
-event-melee = { $piece } attaque { $target } en mêlée : ligne « { $row } », colonne de force { $column } de la table de combat.
-    .on = { $piece } attaque { $target } en mêlée (ligne « { $row } », colonne { $column })
-    .same = attaque { $target } en mêlée (ligne « { $row } », colonne { $column })
-event-counter-fire = { $piece } riposte par le tir sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
-    .on = { $piece } riposte en tirant sur { $target } (ligne « { $row } », colonne { $column })
-    .same = riposte en tirant sur { $target } (ligne « { $row } », colonne { $column })
-event-counter-melee = { $piece } riposte en mêlée contre { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
-    .on = { $piece } contre-attaque { $target } (ligne « { $row } », colonne { $column })
-    .same = contre-attaque { $target } (ligne « { $row } », colonne { $column })
+    .on = { $piece } { AGREE($piece, "s’arrête", "s’arrêtent") } devant { $by } (zone de contrôle)
+    .same = { AGREE($piece, "s’arrête", "s’arrêtent") } devant { $by } (zone de contrôle)
+event-captured = { $by } { AGREE($by, "s’empare", "s’emparent") } de { $piece }.
+    .on = { $by } { AGREE($by, "prend", "prennent") } { $piece }
+    .same = { AGREE($by, "prend", "prennent") } { $piece }
+event-fire = { $piece } { AGREE($piece, "tire", "tirent") } sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
+    .on = { $piece } { AGREE($piece, "tire", "tirent") } sur { $target } (ligne « { $row } », colonne { $column })
+    .same = { AGREE($piece, "tire", "tirent") } sur { $target } (ligne « { $row } », colonne { $column })
+event-melee = { $piece } { AGREE($piece, "attaque", "attaquent") } { $target } en mêlée : ligne « { $row } », colonne de force { $column } de la table de combat.
+    .on = { $piece } { AGREE($piece, "attaque", "attaquent") } { $target } en mêlée (ligne « { $row } », colonne { $column })
+    .same = { AGREE($piece, "attaque", "attaquent") } { $target } en mêlée (ligne « { $row } », colonne { $column })
+event-counter-fire = { $piece } { AGREE($piece, "riposte", "ripostent") } par le tir sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
+    .on = { $piece } { AGREE($piece, "riposte", "ripostent") } en tirant sur { $target } (ligne « { $row } », colonne { $column })
+    .same = { AGREE($piece, "riposte", "ripostent") } en tirant sur { $target } (ligne « { $row } », colonne { $column })
+event-counter-melee = { $piece } { AGREE($piece, "riposte", "ripostent") } en mêlée contre { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
+    .on = { $piece } { AGREE($piece, "contre-attaque", "contre-attaquent") } { $target } (ligne « { $row } », colonne { $column })
+    .same = { AGREE($piece, "contre-attaque", "contre-attaquent") } { $target } (ligne « { $row } », colonne { $column })
 event-result-nothing = Jet de { $roll } : aucun effet.
     .roll = jet de { $roll }, aucun effet
 event-result-hit = Jet de { $roll } : une touche{ $number ->
@@ -1385,52 +1385,52 @@ event-result-hit = Jet de { $roll } : une touche{ $number ->
     }
 event-result-counterattack = Jet de { $roll } : le défenseur peut contre-attaquer.
     .roll = jet de { $roll }, sans effet, contre-attaque permise
-event-check-passed = { $piece } réussit un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
-    .on = { $piece } réussit son test de dommages (jet de { $roll }{ $bonus ->
+event-check-passed = { $piece } { AGREE($piece, "réussit", "réussissent") } un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
+    .on = { $piece } { AGREE($piece, "réussit", "réussissent") } { AGREE($piece, "son", "leur") } test de dommages (jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $modifier } = { $total }
     }, il faut { $morale } ou moins)
-    .same = réussit son test de dommages (jet de { $roll }{ $bonus ->
+    .same = { AGREE($piece, "réussit", "réussissent") } { AGREE($piece, "son", "leur") } test de dommages (jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $modifier } = { $total }
     }, il faut { $morale } ou moins)
-event-check-failed = { $piece } échoue à un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
-    .on = { $piece } échoue à son test de dommages (jet de { $roll }{ $bonus ->
+event-check-failed = { $piece } { AGREE($piece, "échoue", "échouent") } à un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
+    .on = { $piece } { AGREE($piece, "échoue", "échouent") } à { AGREE($piece, "son", "leur") } test de dommages (jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $modifier } = { $total }
     }, il faut { $morale } ou moins)
-    .same = échoue à son test de dommages (jet de { $roll }{ $bonus ->
+    .same = { AGREE($piece, "échoue", "échouent") } à { AGREE($piece, "son", "leur") } test de dommages (jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $modifier } = { $total }
     }, il faut { $morale } ou moins)
-event-good = { $piece } revient en bon ordre.
-    .on = { $piece } revient en bon ordre
-    .same = revient en bon ordre
+event-good = { $piece } { AGREE($piece, "revient", "reviennent") } en bon ordre.
+    .on = { $piece } { AGREE($piece, "revient", "reviennent") } en bon ordre
+    .same = { AGREE($piece, "revient", "reviennent") } en bon ordre
     .many = { $pieces } reviennent en bon ordre
-event-disordered = { $piece } passe en désordre.
-    .on = { $piece } passe en désordre
-    .same = passe en désordre
-event-rallied-disordered = { $piece } se rallie mais reste en désordre.
-    .on = { $piece } se rallie mais reste en désordre
-    .same = se rallie mais reste en désordre
-event-routed = { $piece } part en déroute.
-    .on = { $piece } part en déroute
-    .same = part en déroute
-event-reduced = { $piece } perd un pas.
-    .on = { $piece } perd un pas
-    .same = perd un pas
-event-restored = { $piece } montre à nouveau son recto.
-    .on = { $piece } montre à nouveau son recto
-    .same = montre à nouveau son recto
-event-withdrawn = { $piece } quitte la carte.
-    .on = { $piece } quitte la carte
-    .same = quitte la carte
+event-disordered = { $piece } { AGREE($piece, "passe", "passent") } en désordre.
+    .on = { $piece } { AGREE($piece, "passe", "passent") } en désordre
+    .same = { AGREE($piece, "passe", "passent") } en désordre
+event-rallied-disordered = { $piece } { AGREE($piece, "se rallie mais reste", "se rallient mais restent") } en désordre.
+    .on = { $piece } { AGREE($piece, "se rallie mais reste", "se rallient mais restent") } en désordre
+    .same = { AGREE($piece, "se rallie mais reste", "se rallient mais restent") } en désordre
+event-routed = { $piece } { AGREE($piece, "part", "partent") } en déroute.
+    .on = { $piece } { AGREE($piece, "part", "partent") } en déroute
+    .same = { AGREE($piece, "part", "partent") } en déroute
+event-reduced = { $piece } { AGREE($piece, "perd", "perdent") } un pas.
+    .on = { $piece } { AGREE($piece, "perd", "perdent") } un pas
+    .same = { AGREE($piece, "perd", "perdent") } un pas
+event-restored = { $piece } { AGREE($piece, "montre", "montrent") } à nouveau { AGREE($piece, "son", "leur") } recto.
+    .on = { $piece } { AGREE($piece, "montre", "montrent") } à nouveau { AGREE($piece, "son", "leur") } recto
+    .same = { AGREE($piece, "montre", "montrent") } à nouveau { AGREE($piece, "son", "leur") } recto
+event-withdrawn = { $piece } { AGREE($piece, "quitte", "quittent") } la carte.
+    .on = { $piece } { AGREE($piece, "quitte", "quittent") } la carte
+    .same = { AGREE($piece, "quitte", "quittent") } la carte
 event-eliminated = Élimination de { $piece }.
-    .on = { $piece } est hors de combat
-    .same = est hors de combat
-event-tracked = { $piece } va dans la case { $space } de la piste des remplacements.
-    .on = { $piece } va dans la case { $space } des remplacements
-    .same = va dans la case { $space } des remplacements
+    .on = { $piece } { AGREE($piece, "est", "sont") } hors de combat
+    .same = { AGREE($piece, "est", "sont") } hors de combat
+event-tracked = { $piece } { AGREE($piece, "va", "vont") } dans la case { $space } de la piste des remplacements.
+    .on = { $piece } { AGREE($piece, "va", "vont") } dans la case { $space } des remplacements
+    .same = { AGREE($piece, "va", "vont") } dans la case { $space } des remplacements
     .many = { $pieces } vont dans la case { $space } des remplacements
 event-casualties = Les pertes des assaillants montent de { $points }.
     .on = pertes des assaillants +{ $points }
@@ -1443,15 +1443,15 @@ event-leader-fell = { $piece } tombe : jet de { $roll }, il faut { $need } ou pl
 event-leader-killed = Une unité ennemie qui arrive tue { $piece }.
     .on = { $piece } tombe sous les coups d’une unité ennemie
     .same = tombe sous les coups d’une unité ennemie
-event-retreated = { $piece } recule en { $to }.
-    .on = { $piece } recule en { $to }
-    .same = recule en { $to }
-event-advanced = { $piece } avance en { $to }.
-    .on = { $piece } avance en { $to }
-    .same = avance en { $to }
-event-entered = { $piece } franchit les murs en { $at }.
-    .on = { $piece } franchit les murs en { $at }
-    .same = franchit les murs en { $at }
+event-retreated = { $piece } { AGREE($piece, "recule", "reculent") } en { $to }.
+    .on = { $piece } { AGREE($piece, "recule", "reculent") } en { $to }
+    .same = { AGREE($piece, "recule", "reculent") } en { $to }
+event-advanced = { $piece } { AGREE($piece, "avance", "avancent") } en { $to }.
+    .on = { $piece } { AGREE($piece, "avance", "avancent") } en { $to }
+    .same = { AGREE($piece, "avance", "avancent") } en { $to }
+event-entered = { $piece } { AGREE($piece, "franchit", "franchissent") } les murs en { $at }.
+    .on = { $piece } { AGREE($piece, "franchit", "franchissent") } les murs en { $at }
+    .same = { AGREE($piece, "franchit", "franchissent") } les murs en { $at }
 event-committed = La Réserve est engagée.
     .on = la Réserve est engagée
 event-ended = { $reason } : victoire { $winner ->
@@ -1483,10 +1483,19 @@ story-quiet = { $attacks ->
     [one] { $attacks } attaque, aucun pion perdu.
    *[other] { $attacks } attaques, aucun pion perdu.
   }
-story-lost = { $side ->
-    [side-texan] Les Texans
-   *[other] Les Mexicains
-  } ont perdu { $names }{ $first ->
+story-lost = { $where ->
+    [before] Le tir texan devant les murs a { $also ->
+        [yes] aussi coûté
+       *[no] coûté
+    } aux Mexicains { $bare }
+   *[there] { $side ->
+        [side-texan] Les Texans
+       *[other] Les Mexicains
+    } ont { $also ->
+        [yes] aussi perdu
+       *[no] perdu
+    } { $names }
+  }{ $first ->
     [yes] {""}
    *[no] {" "}({ $total } en tout)
   }.
@@ -1495,18 +1504,28 @@ story-lost-by = { $names }{ $means ->
     [fire] {" "}au tir
     [melee] {" "}en mêlée
     [hand] {" "}au corps à corps
+    [overrun] {" "}isolément
    *[other] {" "}sans combat
   }
 story-fell = { $names } ({ $turn ->
     [0] avant l’assaut
    *[other] tour { $turn }
+  }{ $by ->
+    [nobody] {""}
+   *[other] , face à { $by }
   })
 story-counted = { $counted } ({ $means })
 story-lead = { $side ->
-    [side-texan] Les Texans prennent la tête.
-    [side-mexican] Les Mexicains prennent la tête.
-   *[nobody] Aucun camp n’est en tête.
-  }
+    [side-texan] Les Texans prennent la tête
+    [side-mexican] Les Mexicains prennent la tête
+   *[nobody] Aucun camp n’est en tête
+  }{ $points ->
+    [none] {""}
+   *[other] , { $points }
+  }{ $known ->
+    [no] {""}
+   *[yes] {" "}: { $gains }
+  }.
 story-returned = { $side ->
     [side-texan] { $count ->
         [one] { $count } unité texane est revenue en jeu.
@@ -1521,20 +1540,35 @@ story-guns = Artillerie prise par { $side ->
     [side-texan] les Texans
    *[other] les Mexicains
   } : { $names }.
-story-breached = { $count ->
-    [one] Une brèche a été ouverte dans le mur { $at }.
-   *[other] Des brèches ont été ouvertes dans les murs { $at }.
-  }
-story-opened = { $count ->
-    [one] La porte { $at } a été enfoncée.
-   *[other] Les portes { $at } ont été enfoncées.
-  }
-story-silenced = { $names } { $count ->
-    [one] a été réduite
-   *[other] ont été réduites
+story-breached = { $by ->
+    [nobody] { $count ->
+        [one] Une brèche a été ouverte dans le mur { $at }
+       *[other] Des brèches ont été ouvertes dans les murs { $at }
+    }
+   *[other] { $by } { AGREE($by, "a", "ont") } ouvert { $count ->
+        [one] une brèche dans le mur { $at }
+       *[other] des brèches dans les murs { $at }
+    }
+  }.
+story-opened = { $by ->
+    [nobody] { $count ->
+        [one] La porte { $at } a été enfoncée
+       *[other] Les portes { $at } ont été enfoncées
+    }
+   *[other] { $by } { AGREE($by, "a", "ont") } enfoncé { $count ->
+        [one] la porte { $at }
+       *[other] les portes { $at }
+    }
+  }.
+story-silenced = { $by ->
+    [nobody] { $names } { $count ->
+        [one] a été réduite
+       *[other] ont été réduites
+    }
+   *[other] { $by } { AGREE($by, "a", "ont") } réduit { $names }
   } au silence.
 story-reduced = { $names } { $count ->
-    [one] a perdu un pas.
+    [one] { AGREE($names, "a", "ont") } perdu un pas.
    *[other] ont perdu un pas.
   }
 story-and-more = { $names } et { $more ->
@@ -1546,29 +1580,57 @@ story-alike = { $known ->
    *[no] { $count } × { $name }
   }
 # Les noms communs des pions, chacun avec son pluriel.
-counter-plurals = Fusilier/Fusiliers Canonnier/Canonniers Tireur/Tireurs Socle/Socles Pièce/Pièces Batterie/Batteries Ligne/Lignes Flecha/Flechas légère/légères Canon/Canons canon/canons Compagnie/Compagnies Bataillon/Bataillons
-story-inside = Les murs ont été franchis par { $pieces } en { $at }
-story-inside-too = par { $pieces } en { $at }
+counter-plurals = Ancien/Anciens socle/socles Fusilier/Fusiliers Canonnier/Canonniers Tireur/Tireurs Socle/Socles Pièce/Pièces Batterie/Batteries Ligne/Lignes Flecha/Flechas légère/légères Canon/Canons canon/canons Compagnie/Compagnies Bataillon/Bataillons
+story-inside = { $first ->
+    [yes] { $count ->
+        [one] Le premier assaillant a franchi les murs : { $pieces }
+       *[other] Les premiers assaillants ont franchi les murs : { $pieces }
+    }
+   *[no] Les murs ont été franchis par { $pieces }
+  } en { $at }
+story-inside-too = { $first ->
+    [yes] { $pieces }
+   *[no] par { $pieces }
+  } en { $at }
 story-gathered = { $pieces } vont de { $from } en { $to }
-story-elsewhere = par { $count } ailleurs
+story-elsewhere = { $first ->
+    [yes] { $count }
+   *[no] par { $count }
+  } ailleurs
 story-more-hexes = { $hexes } et { $more } autres hexagones
 story-arrived = entrée en { $at } : { $pieces }
 story-moves-on = { $piece } → { $to }
 story-captured = { $piece } (prise à l’ennemi)
 story-entered = { $count ->
-    [one] franchit les murs
-   *[other] franchissent les murs
+    [one] { AGREE($piece, "franchit", "franchissent") }
+   *[other] franchissent
+  } les murs{ $place ->
+    [nowhere] {""}
+   *[other] {" "}({ $place })
   }
 story-set-up = { $side ->
     [side-texan] Les Texans sont en place.
    *[other] Les Mexicains sont en place.
   } { $places }.
-story-at-place = { $place } : { $pieces }
-story-at-spot = { $pieces } en { $at }
+story-left-of = { $side ->
+    [side-texan] Texans
+   *[other] Mexicains
+  }, { $any ->
+    [no] personne
+   *[yes] { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }{ $leaders ->
+        [0] {""}
+        [one] {" "}et { $leaders } chef ({ $names })
+       *[other] {" "}et { $leaders } chefs ({ $names })
+    }
+  }
+story-at-place = { $at } : { $pieces }
 story-in-vain = sans effet : { $shots }
 story-vain = { $shots }, sans effet
 story-vain-shots = { $count ->
-    [one] { $pieces } tire sur { $target } (résultat
+    [one] { $pieces } { AGREE($pieces, "tire", "tirent") } sur { $target } (résultat
    *[other] { $pieces } tirent sur { $target } (résultats
   } { $rolls }{ $need ->
     [any] {""}
@@ -1577,13 +1639,8 @@ story-vain-shots = { $count ->
 story-won = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
-  } l’ont emporté au tour { $turn }{ $lead ->
-    [whole] , en tête du début à la fin
-    [last] , en tête seulement à la toute fin
-    [since] , en tête depuis le tour { $since }
-   *[unknown] {""}
-  }.
-story-stood = { $piece } a { $fell ->
+  } l’ont emporté au tour { $turn }.
+story-stood = { $piece } { AGREE($piece, "a", "ont") } { $fell ->
     [yes] subi
    *[no] soutenu
   } { $attacks } attaques{ $fell ->
@@ -1602,13 +1659,7 @@ story-first-inside = Le premier assaillant a franchi les murs au tour { $turn } 
   }.
 story-nobody-inside = Aucun assaillant n’a franchi les murs.
 story-busiest = De ces { $all } unités, { $count } sont passées en { $at }.
-story-heaviest = Tour le plus meurtrier : le { $turn }, avec { $texan } { $texan ->
-    [one] perte texane
-   *[other] pertes texanes
-  } et { $mexican } { $mexican ->
-    [one] mexicaine
-   *[other] mexicaines
-  }.
+story-heaviest = Tour le plus meurtrier : le { $turn }, avec { $losses }.
 story-counters = { $count ->
     [one] { $count } pion
    *[other] { $count } pions
@@ -1656,18 +1707,111 @@ story-losses-leaders = { $side ->
        *[other] { $returned } sont revenus
     }
   }.
-score-by-rules = Des règles de variantes y ont ajouté { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
-score-alamo = Détail : { $held } { $held ->
-    [one] point
-   *[other] points
-  } pour { $turns ->
-    [one] { $turns } tour tenu
-   *[other] { $turns } tours tenus
-  }, { $casualty-points } pour les pertes des assaillants ({ $casualties }).
 story-stands = { $moment } : { $stand }
+story-death = { $is ->
+    [first] { $side ->
+        [side-texan] { $count ->
+            [one] Le chef texan
+           *[other] Les chefs texans
+        }
+       *[other] { $count ->
+            [one] Le chef mexicain
+           *[other] Les chefs mexicains
+        }
+    }{" "}
+   *[further] {""}
+  }{ $names } { $count ->
+    [one] { $means ->
+        [fire] est tombé sous le tir de { $by }
+        [melee] est tombé en mêlée contre { $by }
+        [hand] est tombé au corps à corps contre { $by }
+        [overrun] a été surpris seul par { $by }
+       *[other] est tombé
+    }
+   *[other] { $means ->
+        [fire] sont tombés sous le tir de { $by }
+        [melee] sont tombés en mêlée contre { $by }
+        [hand] sont tombés au corps à corps contre { $by }
+        [overrun] ont été surpris seuls par { $by }
+       *[other] sont tombés
+    }
+  }{ $at ->
+    [nowhere] {""}
+   *[other] {" "}en { $at }
+  }
+story-further = { $before } ; { $after }
+story-deed = { $by } { AGREE($by, "a", "ont") } détruit { $count ->
+    [one] { $count } pion { $side ->
+        [side-texan] texan
+       *[other] mexicain
+    }
+   *[other] { $count } pions { $side ->
+        [side-texan] texans
+       *[other] mexicains
+    }
+  }.
+story-bloodiest = L’endroit le plus meurtrier a été { $at }, avec { $losses }.
+story-toll = { $count ->
+    [one] { $count } perte { $side ->
+        [side-texan] texane
+       *[other] mexicaine
+    }
+   *[other] { $count } pertes { $side ->
+        [side-texan] texanes
+       *[other] mexicaines
+    }
+  }
+story-score = { $own } à { $other }
+story-score-alone = avec { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+  }
+story-gun-taken = { $names } (par { $by })
+story-points = Points { $side ->
+    [side-texan] texans
+   *[other] mexicains
+  } : { $parts }.
+story-came-ahead = { $side ->
+    [side-texan] Les Texans
+   *[other] Les Mexicains
+  } { $when ->
+    [whole] ont été en tête du début à la fin
+    [last] n’ont pris la tête qu’au dernier tour
+   *[since] ont pris définitivement la tête au tour { $turn }
+  }{ $points ->
+    [none] {""}
+   *[other] , { $points }
+  }{ $known ->
+    [no] {""}
+   *[yes] {" "}: { $gains }
+  }.
+story-left = Restent sur la carte : { $texan } ; { $mexican }.
+counter-former-command = Ancien socle de commandement
+counter-collectives = Grenadiers Zapadores Yankees Carolines Tireurs Canonniers Volontaires Sapeurs Colons Rangers Greys Tejanos Invincibles Patients Esclaves Granaderos Cazadores Éclaireurs Servants Inconnus
+score-turns = { $count ->
+    [one] { $count } tour tenu
+   *[other] { $count } tours tenus
+  }{ $more ->
+    [yes] {" "}de plus (+{ $points })
+   *[no] {" "}({ $points })
+  }
+score-casualties = { $count ->
+    [one] { $count } point de pertes
+   *[other] { $count } points de pertes
+  }{ $more ->
+    [yes] {" "}de plus (+{ $points })
+   *[no] {" "}des assaillants ({ $points })
+  }
+score-rules = des règles de variantes ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-alamo-needed = { $winner ->
+    [side-texan] Il fallait { $needed } points : avec { $less }, c’était une victoire mexicaine { $degree }
+   *[other] Avec { $needed } points, c’était une victoire texane { $degree } : il en a manqué { $short } aux Texans
+  }.
+score-alamo-held-out = Une garnison qui tient jusqu’au bout l’emporte, quels que soient les points.
+score-alamo-withdrawal = Les assaillants avaient { $casualties } points de pertes ; à partir de { $figure }, ils se retirent à la fin du tour { $turn }.
 spot-hex = { $hex }
 spot-level = { $hex } ({ $level })
 spot-nowhere = –
@@ -1834,26 +1978,26 @@ parameter-siege-never-inside = Modificateur du jet de siège quand aucun assaill
 event-led = Le chef qui compte est { $piece }.
     .on = { $piece } ajoute sa valeur de commandement
     .same = ajoute sa valeur de commandement
-event-ferocity = { $piece } contre-attaque férocement : { $roll } obtenu pour { $leader }.
-    .on = { $piece } contre-attaque férocement (jet de { $roll } pour { $leader })
-    .same = contre-attaque férocement (jet de { $roll } pour { $leader })
+event-ferocity = { $piece } { AGREE($piece, "contre-attaque", "contre-attaquent") } férocement : { $roll } obtenu pour { $leader }.
+    .on = { $piece } { AGREE($piece, "contre-attaque", "contre-attaquent") } férocement (jet de { $roll } pour { $leader })
+    .same = { AGREE($piece, "contre-attaque", "contre-attaquent") } férocement (jet de { $roll } pour { $leader })
 event-no-ferocity = La contre-attaque de { $piece } n’est pas féroce : { $roll } obtenu pour { $leader }.
     .on = la contre-attaque de { $piece } n’est pas féroce (jet de { $roll } pour { $leader })
-event-ferocious = { $piece } peut mener { $attacks ->
+event-ferocious = { $piece } { AGREE($piece, "peut", "peuvent") } mener { $attacks ->
     [one] { $attacks } attaque
    *[other] { $attacks } attaques
 } de suite.
-    .on = { $piece } peut mener { $attacks ->
+    .on = { $piece } { AGREE($piece, "peut", "peuvent") } mener { $attacks ->
         [one] { $attacks } attaque
        *[other] { $attacks } attaques
     } de suite
-    .same = peut mener { $attacks ->
+    .same = { AGREE($piece, "peut", "peuvent") } mener { $attacks ->
         [one] { $attacks } attaque
        *[other] { $attacks } attaques
     } de suite
-event-unanswered = { $piece } ne peut pas répondre à une contre-attaque féroce.
-    .on = { $piece } ne peut pas répondre à une contre-attaque féroce
-    .same = ne peut pas répondre à une contre-attaque féroce
+event-unanswered = { $piece } { AGREE($piece, "ne peut", "ne peuvent") } pas répondre à une contre-attaque féroce.
+    .on = { $piece } { AGREE($piece, "ne peut", "ne peuvent") } pas répondre à une contre-attaque féroce
+    .same = { AGREE($piece, "ne peut", "ne peuvent") } pas répondre à une contre-attaque féroce
 event-lapsed = { $attacks ->
     [one] { $attacks } attaque de { $piece } est perdue.
    *[other] { $attacks } attaques de { $piece } sont perdues.
@@ -1894,14 +2038,14 @@ system-deguello = Deguello at Dawn
 ## Les brèches en jeu
 
 parameter-breach-dice = Dés d’une batterie qui tire sur un côté d’hexagone
-event-breach-tested = { $piece } tire sur le côté { $side } : jet de { $roll } contre une force de { $strength }.
-    .on = { $piece } tire sur le côté { $side } : jet de { $roll }, il faut { $strength } ou moins
-    .same = tire sur le côté { $side } : jet de { $roll }, il faut { $strength } ou moins
+event-breach-tested = { $piece } { AGREE($piece, "tire", "tirent") } sur le côté { $side } : jet de { $roll } contre une force de { $strength }.
+    .on = { $piece } { AGREE($piece, "tire", "tirent") } sur le côté { $side } : jet de { $roll }, il faut { $strength } ou moins
+    .same = { AGREE($piece, "tire", "tirent") } sur le côté { $side } : jet de { $roll }, il faut { $strength } ou moins
 event-breached = Une brèche est ouverte en { $side }.
     .on = une brèche est ouverte en { $side }
-event-exposed = { $piece } se trouve à la brèche et doit faire un test de dommages.
-    .on = { $piece } se trouve à la brèche
-    .same = se trouve à la brèche
+event-exposed = { $piece } { AGREE($piece, "se trouve à la brèche et doit", "se trouvent à la brèche et doivent") } faire un test de dommages.
+    .on = { $piece } { AGREE($piece, "se trouve", "se trouvent") } à la brèche
+    .same = { AGREE($piece, "se trouve", "se trouvent") } à la brèche
 query-breaches = { $count ->
     [0] Aucun côté où ouvrir une brèche
     [one] Brèche possible sur un côté
@@ -4154,12 +4298,12 @@ stand-alamo = Sur { $turns } tours · pertes { $casualties } · { $points ->
     [side-texan] texane
    *[other] mexicaine
   } { $degree }
-    .told = pertes des assaillants : { $casualties } ; { $points ->
-        [one] { $points } point de victoire texan
-       *[other] { $points } points de victoire texans
-    }{ $verdict ->
+    .told = points de pertes des assaillants : { $casualties } ; points de victoire texans : { $points }{ $verdict ->
         [known] {""}
-       *[new] {" "}; à ce stade, victoire { $winner ->
+       *[new] { $needed ->
+            [0] {""}
+           *[other] {" "}sur les { $needed } qui font gagner
+        } ; à ce stade, victoire { $winner ->
             [side-texan] texane
            *[other] mexicaine
         } { $degree }

@@ -588,38 +588,75 @@ report-castings-lost = castings lost
 report-castings-lost-short = castings
 report-stands-lost = stands lost
 report-stands-lost-short = stands
-score-knapp-mexican = The Mexicans scored { $points }: { $casting-points } for { $castings ->
-    [one] 1 casting
-   *[other] { $castings } castings
-  } lost by the garrison{ $leaders ->
-    [0] {""}
-    [one] , { $leader-points } for a named leader
-   *[other] , { $leader-points } for { $leaders } named leaders
-  }{ $nobody ->
-    [0] {""}
-   *[other] , { $nobody } because none of the garrison is left
-  }{ $more ->
-    [0] {""}
-   *[other] , { $more } by rules of variants
-  }.
-score-knapp-texan = The Texans scored { $points }: { $command-points } for { $commands ->
-    [one] 1 command stand
-   *[other] { $commands } command stands
-  }, { $infantry-points } for { $infantry ->
-    [one] 1 stand of infantry
-   *[other] { $infantry } stands of infantry
-  } lost by the Mexicans{ $day-points ->
-    [0] {""}
-   *[other] , { $day-points } for { $days ->
-        [one] 1 further day
-       *[other] { $days } further days
-    } of siege
-  }{ $more ->
-    [0] {""}
-   *[other] , { $more } by rules of variants
-  }.
 stand-knapp = Of { $turns } turns · days { $days } · Texans { $texan }, Mexicans { $mexican } points · lost: { $stands } stands, { $castings } castings
     .told = points: Texans { $texan }, Mexicans { $mexican }
+score-commands = { $count ->
+    [one] 1 { $more ->
+        [yes] more command stand
+       *[no] command stand
+    }
+   *[other] { $count } { $more ->
+        [yes] more command stands
+       *[no] command stands
+    }
+  } lost ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-infantry = { $count ->
+    [one] 1 { $more ->
+        [yes] more stand
+       *[no] stand
+    }
+   *[other] { $count } { $more ->
+        [yes] more stands
+       *[no] stands
+    }
+  } of infantry lost ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-days = { $count ->
+    [one] 1 further day
+   *[other] { $count } further days
+  } of siege ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-castings = { $count ->
+    [one] 1 { $more ->
+        [yes] more casting
+       *[no] casting
+    }
+   *[other] { $count } { $more ->
+        [yes] more castings
+       *[no] castings
+    }
+  } of the garrison lost ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-leaders = { $count ->
+    [one] 1 { $more ->
+        [yes] more named leader
+       *[no] named leader
+    }
+   *[other] { $count } { $more ->
+        [yes] more named leaders
+       *[no] named leaders
+    }
+  } killed ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-nobody = none of the garrison left ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-knapp-needed = The side with more points wins; with equal points { $tie ->
+    [side-texan] the Texans
+   *[other] the Mexicans
+  } do.
 unplayable-knapp-castings = no casting of the garrison can be set up
 unplayable-knapp-command = { $needed } command stands are needed, but the counter mix has { $found }
 unplayable-knapp-infantry = { $needed } stands of infantry are needed, but the counter mix has { $found }

@@ -589,44 +589,51 @@ report-castings-lost = figurines perdues
 report-castings-lost-short = figurines
 report-stands-lost = socles perdus
 report-stands-lost-short = socles
-score-knapp-mexican = Les Mexicains ont { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } : { $casting-points } pour { $castings ->
-    [one] { $castings } figurine perdue
-   *[other] { $castings } figurines perdues
-  } par la garnison{ $leaders ->
-    [0] {""}
-    [one] , { $leader-points } pour la mort d’un chef
-   *[other] , { $leader-points } pour la mort de { $leaders } chefs
-  }{ $nobody ->
-    [0] {""}
-   *[other] , { $nobody } parce qu’il ne reste plus personne dans la garnison
-  }{ $more ->
-    [0] {""}
-   *[other] , { $more } par des règles de variantes
-  }.
-score-knapp-texan = Les Texans ont { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } : { $command-points } pour { $commands ->
-    [one] { $commands } socle de commandement
-   *[other] { $commands } socles de commandement
-  }, { $infantry-points } pour { $infantry ->
-    [one] { $infantry } socle d’infanterie
-   *[other] { $infantry } socles d’infanterie
-  } perdus par les Mexicains{ $day-points ->
-    [0] {""}
-   *[other] , { $day-points } pour { $days ->
-        [one] { $days } jour
-       *[other] { $days } jours
-    } de siège de plus
-  }{ $more ->
-    [0] {""}
-   *[other] , { $more } par des règles de variantes
-  }.
 stand-knapp = Sur { $turns } tours · jours { $days } · points : Texans { $texan }, Mexicains { $mexican } · perdus, socles : { $stands }, figurines : { $castings }
     .told = points : Texans { $texan }, Mexicains { $mexican }
+score-commands = { $count ->
+    [one] { $count } socle de commandement perdu
+   *[other] { $count } socles de commandement perdus
+  } ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-infantry = { $count ->
+    [one] { $count } socle d’infanterie perdu
+   *[other] { $count } socles d’infanterie perdus
+  } ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+  } de siège de plus ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-castings = { $count ->
+    [one] { $count } figurine perdue
+   *[other] { $count } figurines perdues
+  } par la garnison ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-leaders = mort de { $count ->
+    [one] { $count } chef
+   *[other] { $count } chefs
+  } ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-nobody = plus personne dans la garnison ({ $more ->
+    [yes] +{ $points }
+   *[no] { $points }
+  })
+score-knapp-needed = Le camp qui a le plus de points l’emporte ; à égalité, ce sont { $tie ->
+    [side-texan] les Texans
+   *[other] les Mexicains
+  }.
 unplayable-knapp-castings = aucune figurine de la garnison ne peut être placée
 unplayable-knapp-command = il faut { $needed } socles de commandement, les pions en comptent { $found }
 unplayable-knapp-infantry = il faut { $needed } socles d’infanterie, les pions en comptent { $found }

@@ -27,7 +27,7 @@ use crate::map::MapDocument;
 use crate::phrase::Phrase;
 use crate::play::{
     Activation, Actor, Atom, Concern, Decision, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Range,
-    Reach, Refusal, Stakes, Task, Token,
+    Reach, Refusal, Score, Stakes, Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer};
 use crate::side::Side;
@@ -137,8 +137,12 @@ pub trait Tabletop: Debug + Send {
     /// Returns the side that won; `None` while the game goes on.
     fn winner(&self) -> Option<Side>;
 
-    /// Explains the score as it is, or why the game ended as it did, in sentences.
-    fn score(&self) -> Vec<Phrase>;
+    /// Returns the side that would win a game that ended now; `None` if neither would, or if something else than that has
+    /// ended the game.
+    fn ahead(&self) -> Option<Side>;
+
+    /// Returns what the score is made of, and what it is measured against.
+    fn score(&self) -> Score;
 
     /// Makes a step: a decision, a roll or a change by hand.
     ///

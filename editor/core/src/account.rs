@@ -7,8 +7,10 @@
 mod arrivals;
 mod brief;
 mod crossing;
+mod ending;
 mod entries;
 mod loss;
+mod place;
 mod sentence;
 mod shots;
 mod tally;
@@ -17,15 +19,19 @@ mod tests;
 
 pub use brief::paragraph;
 pub use crossing::Entrance;
+pub use ending::GameEnd;
 pub use loss::{Loss, Means};
+pub use place::Place;
 pub use sentence::{clauses, told};
-pub use tally::{Tally, Toll, folded};
+pub use tally::{Lead, Tally, Toll, Walls, folded};
 
 use rules::phrase::Phrase;
 use rules::play::{Dice, Fact, Moment, News, Token};
 use rules::side::Side;
+use rules::spot::Spot;
 use rules::table::Tabletop;
-use rules::words::Words;
+
+use place::AtPlace;
 
 use crate::words::Voice;
 use crate::words::names::Names;
@@ -50,6 +56,8 @@ pub struct ShownLine {
     fact: Option<Fact>,
     /// What it means for the course of the game.
     news: Option<News>,
+    /// Where a counter comes by it: where it is placed, goes, or is inside the walls.
+    spot: Option<Spot>,
     /// Whether a gun of the garrison acts that the attackers serve.
     captured: bool,
     /// Whether a walk brings an attacker inside the walls for the first time.
@@ -106,38 +114,6 @@ pub struct Chapter {
     pub tally: Option<Tally>,
 }
 
-/// How a game ended.
-#[derive(Debug)]
-pub struct GameEnd {
-    /// The winner.
-    winner: Option<Side>,
-    /// The turn since whose end the winner had been ahead: 0 for the whole game; `None` if earlier steps were left out.
-    since: Option<u8>,
-    /// The last turn.
-    turn: u8,
-    /// What the game counts: `turn` or `round`.
-    unit: &'static str,
-    /// Why it ended, and what the score is made of, in sentences.
-    said: Vec<Phrase>,
-}
-
-impl GameEnd {
-    /// Tells it in sentences: who won and since when he was ahead, why, and the score.
-    #[must_use]
-    pub fn told(&self, voice: &Voice) -> Vec<String> {
-        let lead = match self.since {
-            None => "unknown",
-            Some(0) => "whole",
-            Some(since) if since == self.turn => "last",
-            Some(_) => "since",
-        };
-        let won = self.winner.map(|side| Phrase::new("story-won").with("side", side.word()));
-        let won = won.map(|won| won.with("unit", self.unit).with("turn", self.turn).with("lead", lead));
-        let won = won.map(|won| won.with("since", self.since.unwrap_or_default()));
-        won.iter().chain(&self.said).map(|phrase| voice.say(phrase)).collect()
-    }
-}
-
 /// A game, or its last part, as it is told.
 #[derive(Debug)]
 pub struct Account {
@@ -156,24 +132,15 @@ impl Account {
     #[must_use]
     pub fn set_up(&self, table: &AnyTable, names: &Names, voice: &Voice) -> Vec<String> {
         let of_side = |side: Side| {
-            // The name of each place, or how a spot without one is said, with the counters there.
-            let mut places: Vec<(Result<&Words, Phrase>, Vec<String>)> = Vec::new();
-            for token in self.start.iter().filter(|token| token.side.unwrap_or(Side::Texan) == side) {
-                let Some(at) = token.at else { continue };
-                let place = names.place(table.board().spot(at)).ok_or_else(|| table.board().said(at));
-                let piece = table.piece(token.piece).name.to_owned();
-                match places.iter_mut().find(|(own, _)| *own == place) {
-                    Some((_, pieces)) => pieces.push(piece),
-                    None => places.push((place, vec![piece])),
-                }
-            }
-            let at_place = |(place, pieces): (Result<&Words, Phrase>, Vec<String>)| {
-                let pieces = tally::listed(&pieces, usize::MAX, names, voice);
-                voice.say(&match place {
-                    Ok(name) => Phrase::new("story-at-place").words("place", name.clone()).with("pieces", pieces),
-                    Err(said) => Phrase::new("story-at-spot").said("at", said).with("pieces", pieces),
-                })
+            let own = self.start.iter().filter(|token| token.side.unwrap_or(Side::Texan) == side);
+            let standing: Vec<(Place, String)> = own
+                .filter_map(|token| Some((Place::of(table, token.at?), table.piece(token.piece).name.to_owned())))
+                .collect();
+            let at_place = |place: AtPlace<'_, String>| {
+                let said = Phrase::new("story-at-place").with("at", place.at(voice));
+                voice.say(&said.with("pieces", tally::listed(&place.all, usize::MAX, names, voice)))
             };
+            let places = AtPlace::grouped(standing.iter().map(|(at, piece)| (at, piece.clone())), names);
             let places = voice.joined(places.into_iter().map(at_place));
             let said = Phrase::new("story-set-up").with("side", side.word()).with("places", &places);
             (!places.is_empty()).then(|| voice.say(&said))

@@ -109,7 +109,7 @@ impl Voice {
     fn strings(language: Language) -> &'static Catalogue {
         let at = STRINGS.iter().position(|(own, ..)| *own == language).unwrap_or_default();
         let (_, tag, files) = &STRINGS[at];
-        CATALOGUES[at].get_or_init(|| Catalogue::new(tag, files))
+        CATALOGUES[at].get_or_init(|| Catalogue::new(language, tag, files))
     }
 
     /// Returns the language of this voice.
@@ -214,6 +214,14 @@ impl Voice {
             *word = many;
         }
         words.join(" ")
+    }
+
+    /// Whether the name of a counter stands for several, as “Grenadiers” does. Its number does not count.
+    #[must_use]
+    pub fn is_plural(&self, name: &str) -> bool {
+        let name = name.split_once('\u{a0}').map_or(name, |(name, _)| name);
+        let nouns = self.text("counter-collectives");
+        self.several(name) == name && name.split(' ').any(|word| nouns.split(' ').any(|own| own == word))
     }
 
     /// Returns a page of Markdown, written in this language, as a reader sees it.
@@ -367,6 +375,7 @@ mod tests {
             let voice = Voice::new(language);
             let mut whole = FluentBundle::new_concurrent(vec![tag.parse().unwrap()]);
             whole.set_use_isolating(false);
+            catalogue::agree(&mut whole, language);
             for text in files {
                 whole.add_resource_overriding(FluentResource::try_new(text.to_owned()).unwrap());
             }

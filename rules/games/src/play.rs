@@ -24,6 +24,7 @@ mod outcome;
 mod range;
 mod reach;
 mod refusal;
+mod score;
 mod shown;
 mod spoken;
 
@@ -48,6 +49,7 @@ pub use outcome::{Outcome, Reason};
 pub use range::{Range, RangeUnit};
 pub use reach::{Reach, Route, RouteStep};
 pub use refusal::{Refusal, RefusedLine};
+pub use score::{Score, ScorePart};
 pub use shown::Shown;
 pub(crate) use shown::beginning;
 pub use spoken::{About, Spoken};

@@ -1,7 +1,7 @@
 //! The lines of an account of a game.
 
 use crate::phrase::Phrase;
-use crate::play::{Atom, Dice, Fact, Moment, News};
+use crate::play::{Atom, Dice, Fact, Moment, News, Score};
 use crate::side::Side;
 
 /// A line of the account: an event, a change by hand, or a remark.
@@ -32,4 +32,6 @@ pub struct PhaseBegun {
     pub stand: Phrase,
     /// The side that would win a game that ended then; `None` if neither would.
     pub ahead: Option<Side>,
+    /// What the score is made of then.
+    pub score: Score,
 }

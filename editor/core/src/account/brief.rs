@@ -2,14 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rules::hexside::Hexside;
 use rules::phrase::Phrase;
 use rules::play::{News, PieceId};
 use rules::side::Side;
 
-use super::crossing::{Crossing, Entrance};
+use super::crossing::{self, Entrance};
 use super::loss::{self, Loss};
-use super::tally::{Tally, Toll, lost};
+use super::tally::{Tally, Toll, lost, of_both};
 use super::{Account, AnyTable, moment_named};
 use crate::words::Voice;
 use crate::words::names::Names;
@@ -24,7 +23,7 @@ const CROSSED: usize = 4;
 const HEAVY: usize = 6;
 
 /// Tells a game in a few sentences: who won and why, or how it stands, when and where the walls were crossed, in which turn
-/// most was lost, who held out and who destroyed most, and what it cost.
+/// most was lost, who held out and who destroyed most, what it cost, and who was left.
 #[must_use]
 pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voice) -> Vec<String> {
     let tallies: Vec<&Tally> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
@@ -35,27 +34,30 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
         let moment = moment_named(table, table.moment(), voice);
         vec![voice.say(&Phrase::new("story-stands").with("moment", moment).said("stand", table.stand()))]
     };
-    let all = |own: fn(&Tally) -> &Vec<Hexside>| tallies.iter().flat_map(|tally| own(tally)).copied().collect();
-    let silenced = tallies.iter().flat_map(|own| own.silenced.iter().cloned()).collect();
-    let broken =
-        Tally { breached: all(|own| &own.breached), opened: all(|own| &own.opened), silenced, ..Tally::default() };
+    let broken = Tally {
+        breached: tallies.iter().flat_map(|own| own.breached.iter().cloned()).collect(),
+        // Who broke which door is a matter of its turn.
+        opened: tallies.iter().flat_map(|own| own.opened.iter().map(|(side, _)| (*side, None))).collect(),
+        silenced: tallies.iter().flat_map(|own| own.silenced.iter().cloned()).collect(),
+        ..Tally::default()
+    };
     told.extend(broken.broken(names, voice));
     told.push(match tallies.iter().find_map(|own| own.inside.first().map(|first| (own.turn, first))) {
-        Some((turn, Entrance { piece, spot, said })) => {
+        Some((turn, Entrance { piece, at })) => {
             let units: usize = tallies.iter().map(|own| own.inside.len()).sum();
             let first = Phrase::new("story-first-inside").with("turn", turn).with("unit", table.turn_word());
-            let first = first.with("piece", piece).said("at", names.placed(*spot, said.clone()));
+            let first = first.with("piece", piece).said("at", names.placed(at.spot, at.said.clone()));
             voice.say(&names.put(first).count("others", units - 1))
         }
         None => voice.text("story-nobody-inside"),
     });
-    let crossings = Crossing::all(tallies.iter().flat_map(|own| &own.inside), names);
-    let all: usize = crossings.iter().map(|own| own.entrances.len()).sum();
+    let crossings = crossing::all(tallies.iter().flat_map(|own| &own.inside), names);
+    let all: usize = crossings.iter().map(|own| own.all.len()).sum();
     if let [busiest, _, ..] = &crossings[..]
-        && busiest.entrances.len() * CROSSED >= all
-        && busiest.entrances.len() >= CROSSED
+        && busiest.all.len() * CROSSED >= all
+        && busiest.all.len() >= CROSSED
     {
-        let most = Phrase::new("story-busiest").count("count", busiest.entrances.len()).count("all", all);
+        let most = Phrase::new("story-busiest").count("count", busiest.all.len()).count("all", all);
         told.push(voice.say(&most.with("at", busiest.at(voice))));
     }
     told.extend(heaviest(table, &tallies, voice));
@@ -84,11 +86,12 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
         }
     }
     let guns: BTreeMap<&String, Side> =
-        tallies.iter().flat_map(|own| own.captured.iter().map(|(gun, side)| (gun, *side))).collect();
+        tallies.iter().flat_map(|own| own.captured.iter().map(|(gun, side, _)| (gun, *side))).collect();
     let guns = guns.values().filter(|side| **side == Side::Mexican).count();
     if guns > 0 {
         told.push(voice.say(&Phrase::new("story-all-guns").count("guns", guns)));
     }
+    told.extend(account.end.iter().map(|end| end.left(names, voice)));
     told
 }
 
@@ -97,9 +100,9 @@ fn heaviest(table: &AnyTable, tallies: &[&Tally], voice: &Voice) -> Option<Strin
     let lost = |own: &Tally| own.lost.iter().map(Vec::len).sum::<usize>();
     let most = *tallies.iter().max_by_key(|own| lost(own)).filter(|own| lost(own) >= HEAVY)?;
     let are_less = tallies.iter().all(|own| own.turn == most.turn || lost(own) < lost(most));
-    let [texan, mexican] = most.lost.each_ref().map(Vec::len);
+    let losses = of_both(most.lost.each_ref().map(Vec::len), voice);
     let said = Phrase::new("story-heaviest").with("turn", most.turn).with("unit", table.turn_word());
-    (are_less && tallies.len() > 1).then(|| voice.say(&said.count("texan", texan).count("mexican", mexican)))
+    (are_less && tallies.len() > 1).then(|| voice.say(&said.with("losses", losses)))
 }
 
 /// Tells what a side lost in the whole game: how many counters, to what, and which leaders, in which turn.

@@ -6,6 +6,7 @@ use rules::side::Side;
 use rules::table::{AccountLine, Nature, StepTaken};
 
 use super::arrivals::{are_arrivals, are_crossings, by_crossing, destination};
+use super::ending::Ahead;
 use super::sentence::{FACED, argument, is_blow};
 use super::shots::{are_vain, are_volley};
 use super::tally::{Ledger, TurnEnd};
@@ -32,7 +33,8 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
         let (mut own, mut remarks): (Vec<ShownLine>, Vec<ShownLine>) = Default::default();
         for line in table.told(at, viewer) {
             let Some(began) = line.began else {
-                let mut line = shown(at, line);
+                let mut line = shown(table, at, line);
+                teller.ledger.rename(table, &mut line);
                 line.captured =
                     side(step) == Some(Side::Mexican) && line.news.is_some_and(|news| is_shot_of_gun(table, news));
                 let is_known = line.news.is_some_and(|news| teller.ledger.knows(table, news));
@@ -49,7 +51,8 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
             if began.moment.turn != line.moment.turn {
                 ahead.push((line.moment.turn, began.ahead));
                 // A turn in which nothing is told leaves the one before as it ended.
-                turn_end.get_or_insert(TurnEnd { stand: began.stand, ahead: began.ahead });
+                let (stand, ahead, score) = (Some(began.stand), began.ahead, began.score);
+                turn_end.get_or_insert(TurnEnd { stand, ahead, score });
             }
         }
         // A step may end a phase and begin others, in each of which something happens.
@@ -63,18 +66,23 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
         }
         teller.add_step(at, step, own, remarks, &mut turn_end);
     }
-    let end = table.ending().map(|said| GameEnd {
-        winner: table.winner(),
-        since: table.winner().filter(|_| first == 0).map(|winner| since(winner, &ahead, table.moment().turn)),
-        turn: table.moment().turn,
-        unit: table.turn_word(),
-        said: std::iter::once(said).chain(table.score()).collect(),
-    });
+    let is_over = table.winner().is_some();
     let Teller { mut ledger, mut chapters, .. } = teller;
     if let Some(last) = chapters.last_mut() {
         // What the last turn leads to is told by the end of the game.
-        last.tally = ledger.close(table, last.moment.turn, end.is_some(), None);
+        let end = TurnEnd { stand: None, ahead: table.ahead(), score: table.score() };
+        last.tally = ledger.close(table, last.moment.turn, is_over, is_over.then_some(end));
     }
+    // Who was not ahead has won by something else.
+    let winner = table.winner().filter(|side| first == 0 && table.ahead() == Some(*side));
+    let ahead = winner.filter(|_| !table.score().parts.is_empty()).map(|winner| {
+        let since = since(winner, &ahead, table.moment().turn);
+        let mut tallies = chapters.iter().filter_map(|chapter| chapter.tally.as_ref());
+        let tally = tallies.find(|own| since > 0 && own.turn == since);
+        let gains = tally.map(|own| own.gains[winner.index()].clone()).unwrap_or_default();
+        Ahead { since, lead: tally.and_then(|own| own.lead), gains }
+    });
+    let end = GameEnd::of(table, ahead);
     for chapter in &mut chapters {
         // What a turn cost, and all turns so far, cannot be counted from the last steps alone.
         chapter.tally = chapter.tally.take().filter(|_| first == 0);
@@ -297,9 +305,15 @@ fn is_same_walk(last: &AccountEntry, entry: &AccountEntry) -> bool {
     own.is_some() && !last.lines.is_empty() && last.lines.iter().all(|line| destination(line) == own)
 }
 
-fn shown(at: usize, line: AccountLine) -> ShownLine {
+fn shown(table: &AnyTable, at: usize, line: AccountLine) -> ShownLine {
     let AccountLine { moment, said, rule, dice, fact, news, .. } = line;
+    let spot = match (fact, news) {
+        (Some(Fact::Placed { at: to } | Fact::Went { to, .. } | Fact::Walked { to, .. }), _)
+        | (None, Some(News::Inside { at: to, .. })) => Some(table.board().spot(to)),
+        _ => None,
+    };
     ShownLine {
+        spot,
         at,
         moment,
         said,
@@ -354,6 +368,7 @@ fn add(entry: &mut AccountEntry, line: ShownLine, goes_on: bool) {
     {
         before.fact = Some(Fact::Walked { piece, from, to, cost: cost.saturating_add(more) });
         before.enters |= line.enters;
+        before.spot = line.spot;
         before.said = walked_on(std::mem::replace(&mut before.said, Phrase::new("")), &line.said);
         return;
     }
@@ -363,6 +378,7 @@ fn add(entry: &mut AccountEntry, line: ShownLine, goes_on: bool) {
                 last.fact = Some(Fact::Went { from, to });
             }
             last.said = line.said;
+            last.spot = line.spot;
         }
         None => entry.lines.push(line),
     }

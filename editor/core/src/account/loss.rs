@@ -3,8 +3,10 @@
 use std::cmp::Reverse;
 
 use rules::phrase::Phrase;
+use rules::side::Side;
 
 use super::ShownLine;
+use super::place::Place;
 use super::shots::is_shot;
 use super::tally::{NAMES, groups, joined, listed, more_than};
 use crate::words::Voice;
@@ -21,6 +23,10 @@ pub struct Loss {
     pub turn: u8,
     /// What it fell to.
     pub means: Means,
+    /// The enemy that destroyed it, by name; `None` if none did.
+    pub by: Option<String>,
+    /// Where it was attacked, or taken by surprise; `None` if it was not.
+    pub at: Option<Place>,
 }
 
 /// What a counter fell to.
@@ -32,13 +38,15 @@ pub enum Means {
     Melee,
     /// Hand-to-hand combat, as “Remember the Alamo!” calls it.
     Hand,
+    /// Nothing: he was alone where an enemy came.
+    Overrun,
     /// No attack.
     Other,
 }
 
 impl Means {
     /// All of them, in the order in which they are told.
-    const ALL: [Self; 4] = [Self::Fire, Self::Melee, Self::Hand, Self::Other];
+    const ALL: [Self; 5] = [Self::Fire, Self::Melee, Self::Hand, Self::Overrun, Self::Other];
 
     /// Returns the means of an attack.
     pub(super) fn of(line: &ShownLine) -> Self {
@@ -55,22 +63,20 @@ impl Means {
             Self::Fire => "fire",
             Self::Melee => "melee",
             Self::Hand => "hand",
+            Self::Overrun => "overrun",
             Self::Other => "other",
         }
     }
 }
 
-/// Names lost counters by what they fell to; with `unit`, what the game counts, leaders with the turn.
-pub(super) fn named(losses: &[Loss], unit: Option<&'static str>, names: &Names, voice: &Voice) -> String {
+/// Names lost counters by what they fell to.
+pub(super) fn named(losses: &[&Loss], names: &Names, voice: &Voice) -> String {
     let by = |means: Means| {
-        let own: Vec<&Loss> = losses.iter().filter(|loss| loss.means == means).collect();
-        let pieces: Vec<String> = own.iter().map(|loss| loss.piece.clone()).collect();
-        let listed = match unit {
-            Some(unit) => with_turns(&own, unit, names, voice),
-            None => listed(&pieces, NAMES, names, voice),
-        };
+        let pieces: Vec<String> =
+            losses.iter().filter(|loss| loss.means == means).map(|loss| loss.piece.clone()).collect();
+        let listed = listed(&pieces, NAMES, names, voice);
         let said = Phrase::new("story-lost-by").with("names", &listed).with("means", means.word());
-        match own.len() {
+        match pieces.len() {
             0 => None,
             // That nobody attacked goes without saying.
             all if all == losses.len() && means == Means::Other => Some(listed),
@@ -78,6 +84,53 @@ pub(super) fn named(losses: &[Loss], unit: Option<&'static str>, names: &Names, 
         }
     };
     joined(Means::ALL.into_iter().filter_map(by).collect(), "story-same", "story-same", voice)
+}
+
+/// Tells how the leaders among the lost counters of a side fell: those that fell to one enemy together. With `unit`, what
+/// the game counts, each with the turn. `None` if none fell.
+pub(super) fn deaths(
+    losses: &[Loss],
+    side: Side,
+    unit: Option<&'static str>,
+    names: &Names,
+    voice: &Voice,
+) -> Option<String> {
+    let fallen: Vec<&Loss> = losses.iter().filter(|loss| loss.rank > 0).collect();
+    let mut groups: Vec<Vec<&Loss>> = Vec::new();
+    for loss in &fallen {
+        let is_same = |own: &&mut Vec<&Loss>| {
+            own.iter().all(|other| {
+                (&other.by, other.means, &other.at, other.turn) == (&loss.by, loss.means, &loss.at, loss.turn)
+            })
+        };
+        match groups.iter_mut().find(is_same) {
+            Some(group) => group.push(loss),
+            None => groups.push(vec![loss]),
+        }
+    }
+    let told = groups.iter().enumerate().map(|(number, group)| {
+        let pieces: Vec<String> = group.iter().map(|loss| loss.piece.clone()).collect();
+        let listed = listed(&pieces, NAMES, names, voice);
+        let listed = match (unit, group.first()) {
+            (Some(unit), Some(first)) => fell(&listed, first.turn, unit, None, voice),
+            _ => listed,
+        };
+        let first = group.first();
+        let by = first.and_then(|own| own.by.as_deref()).map(|by| names.called(by, voice.language()));
+        let at = first.and_then(|own| own.at.as_ref()).map(|at| voice.say(&names.placed(at.spot, at.said.clone())));
+        let said = Phrase::new("story-death").with("side", side.word()).count("count", pieces.len());
+        let said = said.with("is", if number == 0 { "first" } else { "further" }).with("names", listed);
+        let said = said.with("means", first.map_or(Means::Other, |own| own.means).word());
+        voice.say(&said.with("by", by.unwrap_or("nobody")).with("at", at.as_deref().unwrap_or("nowhere")))
+    });
+    let told = joined(told.collect(), "story-further", "story-further", voice);
+    (!told.is_empty()).then(|| voice.say(&Phrase::new("story-end").with("before", told)))
+}
+
+/// Adds to the names of lost counters the turn in which they fell, and to whom.
+fn fell(names: &str, turn: u8, unit: &'static str, by: Option<&str>, voice: &Voice) -> String {
+    let said = Phrase::new("story-fell").with("names", names).with("unit", unit).count("turn", usize::from(turn));
+    voice.say(&said.with("by", by.unwrap_or("nobody")))
 }
 
 /// Counts lost counters by what they fell to; nothing if that is the same for all.
@@ -101,13 +154,13 @@ pub(super) fn with_turns(losses: &[&Loss], unit: &'static str, names: &Names, vo
     fallen.sort_by_key(|loss| Reverse(loss.rank));
     let mut more = fallen.len().saturating_sub(NAMES);
     fallen.truncate(NAMES);
-    fallen.sort_by_key(|loss| loss.turn);
+    fallen.sort_by(|one, next| (one.turn, &one.by).cmp(&(next.turn, &next.by)));
     let of_turn = |own: &[&Loss]| {
         let pieces: Vec<String> = own.iter().map(|loss| loss.piece.clone()).collect();
-        let said = Phrase::new("story-fell").with("names", listed(&pieces, NAMES, names, voice));
-        voice.say(&said.with("unit", unit).count("turn", own.first().map_or(0, |loss| usize::from(loss.turn))))
+        let by = own.first().and_then(|loss| loss.by.as_deref()).map(|by| names.called(by, voice.language()));
+        fell(&listed(&pieces, NAMES, names, voice), own.first().map_or(0, |loss| loss.turn), unit, by, voice)
     };
-    let turns: Vec<&[&Loss]> = fallen.chunk_by(|one, next| one.turn == next.turn).collect();
+    let turns: Vec<&[&Loss]> = fallen.chunk_by(|one, next| (one.turn, &one.by) == (next.turn, &next.by)).collect();
     let mut shown: Vec<String> = turns.iter().copied().map(of_turn).collect();
     let others: Vec<String> = others.into_iter().map(|loss| loss.piece.clone()).collect();
     let (names_of_others, left) = groups(&others, NAMES.saturating_sub(fallen.len()), names, voice);

@@ -4,6 +4,7 @@ use rules::phrase::{Argument, Phrase};
 
 use super::ShownLine;
 use super::arrivals::{self, destination, gathered};
+use super::entries::is_walk;
 use super::shots::{self, is_shot};
 use super::tally::listed;
 use crate::words::names::Names;
@@ -103,7 +104,7 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<(usize, Part)
         if let Some((together, count)) = gathered(&lines[number..], names, voice) {
             subject = None;
             parts.push((number, Part::Then(together)));
-            parts.extend(entrance(line, count, voice).map(|inside| (number, inside)));
+            parts.extend(entrance(line, count, names, voice).map(|inside| (number, inside)));
             continue;
         }
         let is_alike = |at: &usize| lines[*at].said == line.said || is_same_of_another(line, &lines[*at]);
@@ -115,7 +116,7 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<(usize, Part)
         {
             subject = None;
             parts.push((number, Part::Then(several)));
-            parts.extend(entrance(line, pieces.len(), voice).map(|inside| (number, inside)));
+            parts.extend(entrance(line, pieces.len(), names, voice).map(|inside| (number, inside)));
             continue;
         }
         let mut said = named(line, names, voice);
@@ -146,21 +147,39 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<(usize, Part)
             },
         };
         parts.push((number, part));
-        parts.extend(entrance(line, 1, voice).map(|inside| (number, inside)));
+        parts.extend(entrance(line, 1, names, voice).map(|inside| (number, inside)));
     }
     parts
 }
 
 /// Tells that a walk leads inside the walls, if it is the first that does.
-fn entrance(line: &ShownLine, pieces: usize, voice: &Voice) -> Option<Part> {
-    line.enters.then(|| Part::Same(voice.say(&Phrase::new("story-entered").count("count", pieces))))
+fn entrance(line: &ShownLine, pieces: usize, names: &Names, voice: &Voice) -> Option<Part> {
+    let said =
+        || Phrase::new("story-entered").count("count", pieces).with("piece", piece(&line.said).unwrap_or_default());
+    let place = line.spot.and_then(|spot| names.place(spot)).map(|place| voice.words(place));
+    let told = || voice.say(&names.put(said()).with("place", place.as_deref().unwrap_or("nowhere")));
+    line.enters.then(|| Part::Same(told()))
 }
 
 /// Returns the message of a line with printed names; a gun that its enemies serve is called a captured one.
 pub(super) fn named(line: &ShownLine, names: &Names, voice: &Voice) -> Phrase {
-    let mut said = names.put(line.said.clone());
+    let mut said = names.put(placed(line, names));
     for (_, value) in said.arguments.iter_mut().filter(|(name, _)| line.captured && *name == "piece") {
         *value = Argument::Text(voice.say(&Phrase { id: "story-captured", arguments: vec![("piece", value.clone())] }));
+    }
+    said
+}
+
+/// Returns the message of a line, in which the spot inside the walls where a counter comes has the name of its room or
+/// area. The ends of a walk are hexes.
+pub(super) fn placed(line: &ShownLine, names: &Names) -> Phrase {
+    let mut said = line.said.clone();
+    if let Some(spot) = line.spot.filter(|spot| !is_walk(line) && names.is_inside(spot.hex)) {
+        for (_, value) in said.arguments.iter_mut().filter(|(name, _)| ["at", "to"].contains(name)) {
+            if let Argument::Said(at) = value {
+                *at = names.placed(spot, at.clone());
+            }
+        }
     }
     said
 }
@@ -215,7 +234,7 @@ fn is_same_of_another(line: &ShownLine, other: &ShownLine) -> bool {
 
 /// Tells an event of several counters as one. `None` if the event has no such words.
 fn several(line: &ShownLine, pieces: &[String], names: &Names, voice: &Voice) -> Option<String> {
-    voice.clause(&line.said.clone().with("pieces", listed(pieces, usize::MAX, names, voice)), Clause::Many)
+    voice.clause(&placed(line, names).with("pieces", listed(pieces, usize::MAX, names, voice)), Clause::Many)
 }
 
 /// Whether other lines of the entry tell what this line tells: a fight is told by its blows, who is struck down is lost, and

@@ -5,26 +5,39 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rules::board::SpotId;
 use rules::hexside::Hexside;
-use rules::phrase::Phrase;
-use rules::play::{News, PieceId};
+use rules::phrase::{Argument, Phrase};
+use rules::play::{Fact, News, PieceId, Score, ScorePart};
 use rules::side::Side;
 use rules::words::Language;
 
 use super::crossing::Entrance;
+use super::ending::parts;
 use super::loss::{Loss, Means};
-use super::sentence::argument;
+use super::place::{AtPlace, Place};
+use super::sentence::{argument, piece};
 use super::{AnyTable, ShownLine, crossing, loss};
-use crate::words::names::Names;
+use crate::words::names::{FORMER, Names};
 use crate::words::{Clause, Voice, sentence};
 
 /// The names listed at most; further ones are counted.
 pub(super) const NAMES: usize = 8;
+/// The counters lost at one place inside the walls that are worth telling, at least.
+const BLOODY: usize = 4;
+/// The counters that one counter destroys in a turn that are worth telling, at least.
+const DEED: usize = 3;
+/// The walls or doors named at most; further ones are counted.
+const SIDES: usize = 3;
 /// The counters of one name listed by their numbers at most; more of them are counted.
 const NUMBERS: usize = 4;
 
+/// The event of a command stand that becomes a stand of infantry.
+const EXCHANGED: &str = "event-knapp-exchanged";
+/// The event of a leader who is killed where he is alone.
+const ALONE: &str = "event-leader-killed";
+
 /// The parts of the state of a game that are told only when they change: who is ahead and how clearly, and the limit of
 /// losses.
-const VERDICT: [&str; 3] = ["winner", "degree", "limit"];
+const VERDICT: [&str; 4] = ["winner", "degree", "limit", "losses"];
 
 /// What happened in a turn, or in several in which hardly anything was lost.
 #[derive(Debug, Clone, Default)]
@@ -43,26 +56,66 @@ pub struct Tally {
     pub returned: [usize; 2],
     /// The units of each side that lost a step and are not lost, by name.
     pub reduced: [Vec<String>; 2],
-    /// The guns and batteries that were put out of action, by name.
-    pub silenced: Vec<String>,
-    /// The walls that were breached.
-    pub breached: Vec<Hexside>,
-    /// The doors that were broken open.
-    pub opened: Vec<Hexside>,
-    /// The guns that changed hands: each gun and the side that has it at the end of the turn.
-    pub captured: Vec<(String, Side)>,
+    /// The guns and batteries that were put out of action, by name, each with the one that did it, if any.
+    pub silenced: Vec<(String, Option<String>)>,
+    /// The walls that were breached, each with the gun or the battery that did it, if any.
+    pub breached: Vec<(Hexside, Option<String>)>,
+    /// The doors that were broken open, each with the counter that did it, if any.
+    pub opened: Vec<(Hexside, Option<String>)>,
+    /// The guns that changed hands: each gun, the side that has it at the end of the turn, and the unit that took it.
+    pub captured: Vec<(String, Side, String)>,
     /// The attackers that came inside the walls for the first time, and where.
     pub inside: Vec<Entrance>,
+    /// Whether the attackers have crossed the walls.
+    pub walls: Walls,
     /// Whether the turn is over.
     pub ended: bool,
+    /// Whether the game is over with it.
+    pub is_last: bool,
     /// The state of the game at its end, as a sentence; `None` if it reads as before, or the account ends earlier.
     pub stand: Option<Phrase>,
     /// Whether that says anew who is ahead.
     pub has_new_verdict: bool,
-    /// The side that took the lead; its word is `nobody` if the lead was only lost. `None` if it did not change.
-    pub lead: Option<&'static str>,
+    /// The side that took the lead, or that nobody has it any more; `None` if that did not change, or if the game has no
+    /// points.
+    pub lead: Option<Lead>,
+    /// What the points that each side got in the turn were for, in the order of [`Side::index`].
+    pub gains: [Vec<ScorePart>; 2],
     /// What the game counts: `turn` or `round`.
     pub unit: &'static str,
+}
+
+/// Whether the attackers have crossed the walls.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Walls {
+    /// Nobody has come inside.
+    #[default]
+    Held,
+    /// Somebody has come inside for the first time in this turn.
+    Crossed,
+    /// Somebody had come inside before.
+    Open,
+}
+
+/// Who has the lead at the end of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lead {
+    /// The side; `None` if neither is ahead.
+    pub side: Option<Side>,
+    /// The points of both sides, in the order of [`Side::index`]; `None` for a side that gets none in this game.
+    pub points: [Option<i32>; 2],
+}
+
+impl Lead {
+    /// Tells the score, from the view of a side.
+    pub(super) fn score(self, side: Side, voice: &Voice) -> Option<String> {
+        let own = self.points[side.index()]?;
+        let said = match self.points[side.enemy().index()] {
+            Some(other) => Phrase::new("story-score").amount("other", other),
+            None => Phrase::new("story-score-alone"),
+        };
+        Some(voice.say(&said.amount("own", own)))
+    }
 }
 
 /// A number of lost counters.
@@ -91,18 +144,22 @@ impl Toll {
 /// The state of a game at the end of a turn.
 #[derive(Debug)]
 pub(super) struct TurnEnd {
-    /// The state as a sentence.
-    pub(super) stand: Phrase,
+    /// The state as a sentence; `None` if it is told by the end of the game.
+    pub(super) stand: Option<Phrase>,
     /// The side that was ahead.
     pub(super) ahead: Option<Side>,
+    /// What the score was made of.
+    pub(super) score: Score,
 }
 
 /// An attack in progress.
 #[derive(Debug, Clone, Copy)]
 struct Attack {
     side: Option<Side>,
+    by: PieceId,
     target: PieceId,
     means: Means,
+    at: Option<SpotId>,
 }
 
 /// Counts what happens until a turn ends.
@@ -111,22 +168,58 @@ pub(super) struct Ledger {
     turn: Tally,
     /// The attackers that have been inside the walls.
     entered: BTreeSet<PieceId>,
-    /// Who took which gun in this turn, in order.
-    owners: Vec<(PieceId, Side)>,
+    /// Who took which gun for which side in this turn, in order.
+    owners: Vec<(PieceId, Side, PieceId)>,
     /// Who had the guns that were taken in earlier turns.
     before: BTreeMap<PieceId, Side>,
     /// The state of the game as it was told last.
     stand: Option<Phrase>,
     /// Who was ahead at the end of the last turn.
     ahead: Option<Side>,
+    /// What the score was made of at the end of the last turn.
+    score: Score,
+    /// The counters that were lost and have not come back.
+    gone: BTreeSet<PieceId>,
+    /// Whether the walls had been crossed when the turn began.
+    walls: Walls,
+    /// The command stands that have become stands of infantry.
+    former: BTreeSet<PieceId>,
     /// The attacks of the decision in progress.
     attacks: Vec<Attack>,
+    /// The counter that moved last in it, and where to.
+    mover: Option<(PieceId, SpotId)>,
+    /// The counter that acted last in it, by name.
+    actor: Option<String>,
 }
 
 impl Ledger {
     /// Begins a decision: what is lost from now on does not fall to earlier attacks.
     pub(super) fn begin(&mut self) {
         self.attacks.clear();
+        (self.mover, self.actor) = (None, None);
+    }
+
+    /// Returns the name of a counter: that of a former command stand once it has become a stand of infantry.
+    fn name(&self, table: &AnyTable, piece: PieceId) -> String {
+        let name = table.piece(piece).name;
+        if self.former.contains(&piece) { former(name) } else { name.to_owned() }
+    }
+
+    /// Names former command stands as such in a line, and notes whether it makes one.
+    pub(super) fn rename(&mut self, table: &AnyTable, line: &mut ShownLine) {
+        let made = (line.said.id == EXCHANGED).then(|| line.said.arguments.clone());
+        for (_, value) in &mut line.said.arguments {
+            if let Argument::Text(id) = value
+                && self.former.iter().any(|own| table.piece(*own).name == id)
+            {
+                *id = former(id);
+            }
+        }
+        let named = made.into_iter().flatten().find_map(|(_, value)| match value {
+            Argument::Text(id) => table.piece_named(&id),
+            _ => None,
+        });
+        self.former.extend(named);
     }
 
     /// Whether an event only repeats what has been told: a gun that its own side takes over, or a unit that comes inside
@@ -141,7 +234,7 @@ impl Ledger {
 
     /// Returns the side that has a gun. One of neither side belongs to who stands by it: the garrison, before it is taken.
     fn owner(&self, table: &AnyTable, gun: PieceId) -> Option<Side> {
-        let taken = self.owners.iter().rev().find(|(own, _)| *own == gun).map(|(_, side)| *side);
+        let taken = self.owners.iter().rev().find(|(own, ..)| *own == gun).map(|(_, side, _)| *side);
         taken.or_else(|| self.before(table, gun))
     }
 
@@ -155,59 +248,88 @@ impl Ledger {
         // Blows of a melee are all struck before those who fall are taken away.
         for line in lines {
             if let Some(News::Attacked { by, target }) = line.news {
-                self.attacks.push(Attack { side: table.piece(by).side.or(side), target, means: Means::of(line) });
+                let at = match line.fact {
+                    Some(Fact::Struck { to, .. }) => Some(to),
+                    _ => None,
+                };
+                let side = table.piece(by).side.or(side);
+                self.attacks.push(Attack { side, by, target, means: Means::of(line), at });
+            }
+            if let Some(Fact::Walked { piece, to, .. }) = line.fact {
+                self.mover = Some((piece, to));
             }
         }
         for (piece, side) in lost(table, lines) {
-            let (rank, means) = (table.rank(piece), self.means(piece, side));
-            self.turn.lost[side.index()].push(Loss { piece: table.piece(piece).name.to_owned(), rank, turn, means });
+            let is_alone = lines.iter().any(|line| line.said.id == ALONE && line.news == Some(News::Lost(piece)));
+            let loss = self.loss(table, turn, piece, side, is_alone);
+            let rank = loss.rank;
+            self.gone.insert(piece);
+            self.turn.lost[side.index()].push(loss);
             let toll = &mut self.turn.so_far[side.index()];
             toll.all += 1;
             toll.leaders += usize::from(rank > 0);
         }
-        for news in lines.iter().filter_map(|line| line.news) {
+        for line in lines {
+            self.actor = piece(&line.said).or_else(|| self.actor.take());
+            let Some(news) = line.news else { continue };
             match news {
                 News::Attacked { .. } => self.turn.attacks += 1,
                 News::Captured { gun, by } => {
                     let owner = table.piece(by).side;
-                    self.owners.extend(owner.map(|side| (gun, side)));
+                    self.owners.extend(owner.map(|side| (gun, side, by)));
                 }
                 News::Inside { piece, at } => self.enter(table, piece, at),
                 News::Returned(piece) => {
-                    table.piece(piece).side.into_iter().for_each(|side| self.turn.returned[side.index()] += 1);
+                    let side = table.piece(piece).side.filter(|_| self.gone.remove(&piece));
+                    if let Some(side) = side {
+                        self.turn.returned[side.index()] += 1;
+                    }
                 }
                 News::Reduced(piece) => {
                     let own = table.piece(piece);
                     own.side.into_iter().for_each(|side| self.turn.reduced[side.index()].push(own.name.to_owned()));
                 }
-                News::Silenced(piece) => self.turn.silenced.push(table.piece(piece).name.to_owned()),
-                News::Breached(side) => self.turn.breached.push(side),
-                News::Opened(side) => self.turn.opened.push(side),
+                News::Silenced(piece) => {
+                    let attack = self.attacks.iter().rev().find(|own| own.target == piece);
+                    let by = attack.map(|own| self.name(table, own.by));
+                    self.turn.silenced.push((table.piece(piece).name.to_owned(), by));
+                }
+                News::Breached(side) => self.turn.breached.push((side, self.actor.clone())),
+                News::Opened(side) => self.turn.opened.push((side, self.actor.clone())),
                 News::Lost(_) => {}
             }
         }
     }
 
-    /// Returns what a lost counter of a side fell to: the last attack on it, or else the last one of the enemy.
-    fn means(&self, piece: PieceId, side: Side) -> Means {
+    /// Returns a lost counter of a side with what it fell to: the last attack on it, or else the last one of the enemy;
+    /// whoever was alone, to the enemy that came.
+    fn loss(&self, table: &AnyTable, turn: u8, piece: PieceId, side: Side, is_alone: bool) -> Loss {
         let attacks = || self.attacks.iter().rev().filter(|own| own.side == Some(side.enemy()));
         let attack = attacks().find(|own| own.target == piece).or_else(|| attacks().next());
-        attack.map_or(Means::Other, |own| own.means)
+        let mover = self.mover.filter(|(by, _)| is_alone && table.piece(*by).side == Some(side.enemy()));
+        let (means, by, at) = match (mover, attack) {
+            (Some((by, at)), _) => (Means::Overrun, Some(by), Some(at)),
+            (None, Some(own)) => (own.means, Some(own.by), own.at),
+            (None, None) => (Means::Other, None, None),
+        };
+        let (by, at) = (by.map(|by| self.name(table, by)), at.map(|at| Place::of(table, at)));
+        Loss { piece: self.name(table, piece), rank: table.rank(piece), turn, means, by, at }
     }
 
     fn enter(&mut self, table: &AnyTable, piece: PieceId, at: SpotId) {
         if self.entered.insert(piece) {
-            let (spot, said) = (table.board().spot(at), table.board().said(at));
-            self.turn.inside.push(Entrance { piece: table.piece(piece).name.to_owned(), spot, said });
+            self.turn.inside.push(Entrance { piece: self.name(table, piece), at: Place::of(table, at) });
         }
     }
 
     /// Ends a turn, or what is told of it. `None` if nothing happened in it.
     pub(super) fn close(&mut self, table: &AnyTable, turn: u8, ended: bool, end: Option<TurnEnd>) -> Option<Tally> {
-        let now: BTreeMap<PieceId, Side> = self.owners.drain(..).collect();
-        for (gun, side) in now {
+        let now: BTreeMap<PieceId, (Side, PieceId)> =
+            self.owners.drain(..).map(|(gun, side, by)| (gun, (side, by))).collect();
+        for (gun, (side, by)) in now {
             if self.before(table, gun) != Some(side) {
-                self.turn.captured.push((table.piece(gun).name.to_owned(), side));
+                let by = self.name(table, by);
+                self.turn.captured.push((table.piece(gun).name.to_owned(), side, by));
             }
             self.before.insert(gun, side);
         }
@@ -220,20 +342,32 @@ impl Ledger {
         let next = Tally { so_far: self.turn.so_far, ..Tally::default() };
         let mut tally = std::mem::replace(&mut self.turn, next);
         (tally.from, tally.turn, tally.ended, tally.unit) = (turn, turn, ended, table.turn_word());
+        tally.walls = match self.walls {
+            Walls::Held if !tally.inside.is_empty() => Walls::Crossed,
+            walls => walls,
+        };
+        self.walls = if self.entered.is_empty() { Walls::Held } else { Walls::Open };
         if tally.attacks == 0 && tally.is_quiet() {
             return None;
         }
-        let Some(TurnEnd { stand, ahead }) = end else { return Some(tally) };
+        let Some(TurnEnd { stand, ahead, score }) = end else { return Some(tally) };
+        tally.is_last = stand.is_none();
+        // What ends a game besides the points does not give anybody the lead.
+        let ahead = ahead.or(self.ahead.filter(|_| tally.is_last));
         // What has not changed since it was told last need not be told again.
         let before = self.stand.as_ref();
-        if before.map(printed) != Some(printed(&stand)) {
+        if let Some(stand) = stand.filter(|stand| before.map(printed) != Some(printed(stand))) {
             let verdict = |said: &Phrase| VERDICT.map(|name| argument(said, name).cloned());
             tally.has_new_verdict = before.is_none_or(|before| verdict(before) != verdict(&stand));
             tally.stand = Some(stand.clone());
             self.stand = Some(stand);
         }
+        tally.gains = Side::ALL.map(|side| score.since(&self.score, side));
         let before = std::mem::replace(&mut self.ahead, ahead);
-        tally.lead = (before != ahead).then(|| ahead.map_or("nobody", Side::word));
+        let gets = |side: Side| score.parts.iter().any(|part| part.side == side);
+        let points = || Side::ALL.map(|side| Some(score.points()[side.index()]).filter(|_| gets(side)));
+        tally.lead = (before != ahead && !score.parts.is_empty()).then(|| Lead { side: ahead, points: points() });
+        self.score = score;
         Some(tally)
     }
 }
@@ -293,7 +427,8 @@ impl Tally {
             own.splice(..0, earlier);
             own.retain(|piece| !lost.iter().any(|loss| loss.piece == *piece));
         }
-        self.stand = self.stand.take().or(before.stand);
+        // The state at the end of the game is told by the game's own end.
+        self.stand = self.stand.take().or(before.stand).filter(|_| !self.is_last);
         self.has_new_verdict |= before.has_new_verdict;
     }
 
@@ -310,36 +445,33 @@ impl Tally {
         voice.say(&turns.with("unit", self.unit).with("several", several))
     }
 
-    /// Tells it in sentences.
+    /// Tells it in sentences: first what was most telling, such as the walls when they are broken or crossed for the first
+    /// time, and how leaders fell.
     #[must_use]
     pub fn told(&self, names: &Names, voice: &Voice) -> Vec<String> {
         let mut told = Vec::new();
         if self.is_calm() {
             told.push(voice.say(&Phrase::new("story-quiet").count("attacks", self.attacks)));
         }
-        told.extend(self.broken(names, voice));
-        told.extend(crossing::told(&self.inside, names, voice));
-        for side in Side::ALL {
-            let (lost, so_far) = (&self.lost[side.index()], self.so_far[side.index()]);
-            if !lost.is_empty() {
-                let said = Phrase::new("story-lost").with("side", side.word()).count("count", lost.len());
-                let unit = (self.from < self.turn).then_some(self.unit);
-                let said = said.with("names", loss::named(lost, unit, names, voice)).with("total", so_far.told(voice));
-                told.push(voice.say(&said.with("first", if so_far.all == lost.len() { "yes" } else { "no" })));
-            }
-            let reduced = &self.reduced[side.index()];
-            if !reduced.is_empty() {
-                let said = Phrase::new("story-reduced").count("count", reduced.len());
-                told.push(voice.say(&said.with("names", listed(reduced, NAMES, names, voice))));
-            }
+        let unit = (self.from < self.turn).then_some(self.unit);
+        let deaths =
+            Side::ALL.into_iter().filter_map(|side| loss::deaths(&self.lost[side.index()], side, unit, names, voice));
+        let way = self.broken(names, voice).into_iter();
+        let way = way.chain(crossing::told(&self.inside, self.walls == Walls::Crossed, names, voice));
+        match self.walls {
+            Walls::Held | Walls::Crossed => told.extend(way.chain(deaths)),
+            Walls::Open => told.extend(deaths.chain(way)),
+        }
+        told.extend(self.deed(names, voice));
+        told.extend(self.bloodiest(names, voice));
+        // Whoever lost more comes first.
+        let mut sides = Side::ALL;
+        sides.sort_by_key(|side| Reverse(self.lost[side.index()].len()));
+        for side in sides {
+            told.extend(self.losses(side, names, voice));
         }
         for side in Side::ALL {
-            let guns: Vec<String> =
-                self.captured.iter().filter(|(_, by)| *by == side).map(|(gun, _)| gun.clone()).collect();
-            if !guns.is_empty() {
-                let said = Phrase::new("story-guns").with("side", side.word());
-                told.push(voice.say(&said.with("names", listed(&guns, NAMES, names, voice))));
-            }
+            told.extend(self.guns(side, names, voice));
             let returned = self.returned[side.index()];
             if returned > 0 {
                 told.push(voice.say(&Phrase::new("story-returned").with("side", side.word()).count("count", returned)));
@@ -349,29 +481,142 @@ impl Tally {
         let stand = self.stand.clone().map(|stand| stand.with("verdict", verdict));
         let stand = stand.and_then(|stand| voice.clause(&stand, Clause::Told));
         told.extend(stand.map(|stand| voice.say(&Phrase::new("story-end").with("before", sentence(&stand)))));
-        // A state that has a verdict says who is ahead.
-        let is_said = self.stand.as_ref().is_some_and(|stand| argument(stand, "winner").is_some());
-        let lead = self.lead.filter(|_| !is_said).map(|side| Phrase::new("story-lead").with("side", side));
-        told.extend(lead.map(|lead| voice.say(&lead)));
+        told.extend(self.lead.and_then(|lead| self.led(lead, voice)));
         told
+    }
+
+    /// Tells what a side lost besides its leaders, and which of its units lost steps.
+    fn losses(&self, side: Side, names: &Names, voice: &Voice) -> Vec<String> {
+        let (lost, so_far) = (&self.lost[side.index()], self.so_far[side.index()]);
+        let others: Vec<&Loss> = lost.iter().filter(|own| own.rank == 0).collect();
+        let mut told = Vec::new();
+        if !others.is_empty() {
+            let said = Phrase::new("story-lost").with("side", side.word()).count("count", others.len());
+            let said = said.with("also", if others.len() < lost.len() { "yes" } else { "no" });
+            let said = said.with("names", loss::named(&others, names, voice)).with("total", so_far.told(voice));
+            let bare: Vec<String> = others.iter().map(|own| own.piece.clone()).collect();
+            let said = said.with("bare", listed(&bare, NAMES, names, voice));
+            let is_by_fire = lost.iter().all(|own| own.means == Means::Fire);
+            let is_before = side == Side::Mexican && self.walls == Walls::Held && is_by_fire;
+            let said = said.with("where", if is_before { "before" } else { "there" });
+            told.push(voice.say(&said.with("first", if so_far.all == lost.len() { "yes" } else { "no" })));
+        }
+        let reduced = &self.reduced[side.index()];
+        if !reduced.is_empty() {
+            let said = Phrase::new("story-reduced").count("count", reduced.len());
+            told.push(voice.say(&said.with("names", listed(reduced, NAMES, names, voice))));
+        }
+        told
+    }
+
+    /// Tells which guns a side took, and with which units. `None` if it took none.
+    fn guns(&self, side: Side, names: &Names, voice: &Voice) -> Option<String> {
+        let own = self.captured.iter().filter(|(_, owner, _)| *owner == side);
+        let taken = by_doer(own.map(|(gun, _, by)| (gun, Some(by))));
+        let taken = taken.into_iter().map(|(by, guns)| {
+            let said = Phrase::new("story-gun-taken").with("names", listed(&guns, NAMES, names, voice));
+            let by = by.map(|by| names.called(by, voice.language()));
+            voice.say(&said.with("by", by.unwrap_or_default()))
+        });
+        let taken = joined(taken.collect(), "story-same", "story-last", voice);
+        let said = Phrase::new("story-guns").with("side", side.word()).with("names", &taken);
+        (!taken.is_empty()).then(|| voice.say(&said))
+    }
+
+    /// Tells which counter destroyed most of the enemy, if those are several.
+    fn deed(&self, names: &Names, voice: &Voice) -> Option<String> {
+        let of_side = |side: Side| {
+            let own = self.lost[side.index()].iter().filter(|loss| loss.by.is_some());
+            let by = by_doer(own.map(|loss| (&loss.piece, loss.by.as_ref())));
+            by.into_iter().filter_map(move |(by, lost)| Some((by?, lost.len(), side)))
+        };
+        let deeds: Vec<_> = Side::ALL.into_iter().flat_map(of_side).collect();
+        // Of several, the one who began first.
+        let (by, lost, side) = deeds.into_iter().rev().max_by_key(|(_, lost, _)| *lost)?;
+        let said = Phrase::new("story-deed").with("side", side.word()).count("count", lost);
+        let said = said.with("by", names.called(by, voice.language()));
+        (lost >= DEED).then(|| voice.say(&said))
+    }
+
+    /// Tells where inside the walls most counters were lost, if those are several.
+    fn bloodiest(&self, names: &Names, voice: &Voice) -> Option<String> {
+        let lost = Side::ALL.into_iter().flat_map(|side| self.lost[side.index()].iter().map(move |own| (own, side)));
+        let inside = lost.filter_map(|(own, side)| Some((own.at.as_ref()?, side)));
+        let inside = inside.filter(|(at, _)| names.is_inside(at.spot.hex));
+        let places = AtPlace::grouped(inside, names);
+        // Of several, the one where most was lost first.
+        let most = places.iter().rev().max_by_key(|own| own.all.len()).filter(|own| own.all.len() >= BLOODY)?;
+        let toll = Side::ALL.map(|side| most.all.iter().filter(|own| **own == side).count());
+        let said = Phrase::new("story-bloodiest").with("at", most.at(voice));
+        Some(voice.say(&said.with("losses", of_both(toll, voice))))
+    }
+
+    /// Tells who takes the lead and why, unless the state of the game has said it.
+    fn led(&self, lead: Lead, voice: &Voice) -> Option<String> {
+        let gains = lead.side.map(|side| parts(&self.gains[side.index()], true, voice)).unwrap_or_default();
+        let says_winner = self.stand.as_ref().is_some_and(|stand| argument(stand, "winner").is_some());
+        if says_winner && gains.is_empty() {
+            return None;
+        }
+        let said = Phrase::new("story-lead").with("side", lead.side.map_or("nobody", Side::word));
+        let points = lead.side.and_then(|side| lead.score(side, voice));
+        let said = said.with("points", points.as_deref().unwrap_or("none"));
+        Some(voice.say(&said.with("known", if gains.is_empty() { "no" } else { "yes" }).with("gains", gains)))
+    }
+
+    /// Tells which walls were breached, which doors broken open, and which guns put out of action, and by whom.
+    pub(super) fn broken(&self, names: &Names, voice: &Voice) -> Vec<String> {
+        let at = |sides: &[Hexside]| {
+            let at: Vec<String> = sides.iter().map(|side| voice.say(&names.beside(*side))).collect();
+            some_of(at, voice)
+        };
+        let by = |said: Phrase, by: Option<&String>| {
+            let by = by.map(|by| names.called(by, voice.language()));
+            voice.say(&said.with("by", by.unwrap_or("nobody")))
+        };
+        let breached = by_doer(self.breached.iter().map(|(side, by)| (side, by.as_ref())));
+        let breached = breached.into_iter().map(|(doer, sides)| {
+            by(Phrase::new("story-breached").count("count", sides.len()).with("at", at(&sides)), doer)
+        });
+        let opened = by_doer(self.opened.iter().map(|(side, by)| (side, by.as_ref())));
+        let opened = opened.into_iter().map(|(doer, sides)| {
+            by(Phrase::new("story-opened").count("count", sides.len()).with("at", at(&sides)), doer)
+        });
+        let silenced = by_doer(self.silenced.iter().map(|(gun, by)| (gun, by.as_ref())));
+        let silenced = silenced.into_iter().map(|(doer, guns)| {
+            let said = Phrase::new("story-silenced").count("count", guns.len());
+            by(said.with("names", listed(&guns, NAMES, names, voice)), doer)
+        });
+        breached.chain(opened).chain(silenced).collect()
     }
 }
 
-impl Tally {
-    /// Tells which walls were breached, which doors broken open, and which guns put out of action.
-    pub(super) fn broken(&self, names: &Names, voice: &Voice) -> Vec<String> {
-        let sides = |id, sides: &[Hexside]| {
-            let at = sides.iter().map(|side| voice.say(&names.beside(*side))).collect();
-            let at = joined(at, "story-same", "story-last", voice);
-            (!sides.is_empty()).then(|| voice.say(&Phrase::new(id).count("count", sides.len()).with("at", at)))
-        };
-        let silenced = (!self.silenced.is_empty()).then(|| {
-            let said = Phrase::new("story-silenced").count("count", self.silenced.len());
-            voice.say(&said.with("names", listed(&self.silenced, NAMES, names, voice)))
-        });
-        let [breached, opened] = [sides("story-breached", &self.breached), sides("story-opened", &self.opened)];
-        [breached, opened, silenced].into_iter().flatten().collect()
+/// Puts together what the same counter did something to.
+fn by_doer<'t, T: Clone + 't>(
+    done: impl Iterator<Item = (&'t T, Option<&'t String>)>,
+) -> Vec<(Option<&'t String>, Vec<T>)> {
+    let mut groups: Vec<(Option<&String>, Vec<T>)> = Vec::new();
+    for (what, by) in done {
+        match groups.iter_mut().find(|(own, _)| *own == by) {
+            Some((_, all)) => all.push(what.clone()),
+            None => groups.push((by, vec![what.clone()])),
+        }
     }
+    groups
+}
+
+/// Counts the losses of both sides.
+pub(super) fn of_both(toll: [usize; 2], voice: &Voice) -> String {
+    let of_side = |side: Side| {
+        let count = toll[side.index()];
+        (count > 0).then(|| voice.say(&Phrase::new("story-toll").with("side", side.word()).count("count", count)))
+    };
+    joined(Side::ALL.into_iter().filter_map(of_side).collect(), "story-same", "story-last", voice)
+}
+
+/// Returns the name under which a command stand goes on as a stand of infantry.
+fn former(id: &str) -> String {
+    format!("{FORMER}{id}")
 }
 
 /// Puts turns together in each of which hardly anything was lost.
@@ -460,6 +705,15 @@ fn runs(numbers: &[u32]) -> Vec<String> {
         few => few.iter().map(ToString::to_string).collect(),
     });
     written.collect()
+}
+
+/// Joins the first few texts of a list; the others are counted.
+fn some_of(mut texts: Vec<String>, voice: &Voice) -> String {
+    // A single one is given rather than counted.
+    let more = if texts.len() == SIDES + 1 { 0 } else { texts.len().saturating_sub(SIDES) };
+    texts.truncate(texts.len() - more);
+    let last = if more == 0 { "story-last" } else { "story-same" };
+    more_than(joined(texts, "story-same", last, voice), more, voice)
 }
 
 /// Counts what a list leaves out.

@@ -7,18 +7,18 @@ use rules::phrase::{Argument, Phrase};
 use rules::playtest::Plan;
 use rules::project::Project;
 use rules::side::Side;
+use rules::spot::Spot;
 use rules::systems::AnyGame;
 use rules::table::Tabletop;
 use rules::words::Language;
 
 use super::arrivals::{are_arrivals, are_crossings};
-use super::crossing::Crossing;
 use super::sentence::{argument, is_blow};
 use super::shots::{are_vain, are_volley};
 use super::tally::lost;
-use super::{AccountEntry, Loss, Means, ShownLine, account, clauses, folded, paragraph, told};
+use super::{AccountEntry, Loss, Means, Place, ShownLine, Tally, Walls, account, clauses, folded, paragraph, told};
 use crate::files::Bundled;
-use crate::words::names::Names;
+use crate::words::names::{FORMER, Names};
 use crate::words::{Clause, Voice};
 
 /// A game of each system between its usual players, as a log of a series has it.
@@ -120,9 +120,10 @@ fn what_a_turn_cost_adds_up_to_what_the_game_cost() {
         let turns: Vec<_> = tallies.iter().map(|own| own.turn).collect();
         assert!(turns.is_sorted() && turns.len() == turns.iter().collect::<BTreeSet<_>>().len(), "{turns:?}");
         let voice = Voice::new(Language::English);
-        let end = account.end.as_ref().expect("it is over").told(&voice);
-        assert_eq!((end.len(), &end[1]), (2 + table.score().len(), &voice.say(&table.ending().unwrap())));
-        assert!(paragraph(&*table, &account, &names, &voice).starts_with(&end));
+        let end = account.end.as_ref().expect("it is over");
+        assert_eq!(end.told(&voice)[1], voice.say(&table.ending().unwrap()));
+        let paragraph = paragraph(&*table, &account, &names, &voice);
+        assert!(paragraph.starts_with(&end.told(&voice)) && paragraph.ends_with(&[end.left(&names, &voice)]));
     }
 }
 
@@ -215,11 +216,12 @@ fn those_who_come_to_one_place_are_one_line() {
             crossed += 1;
         }
         for tally in account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()) {
-            let crossings = Crossing::all(&tally.inside, &names);
-            let all: Vec<_> = crossings.iter().map(|own| own.entrances.len()).collect();
+            let crossings = super::crossing::all(&tally.inside, &names);
+            let all: Vec<_> = crossings.iter().map(|own| own.all.len()).collect();
             assert!(all.iter().sum::<usize>() == tally.inside.len() && all.iter().rev().is_sorted());
             let voice = Voice::new(Language::English);
-            let text = super::crossing::told(&tally.inside, &names, &voice).unwrap_or_default();
+            let text =
+                super::crossing::told(&tally.inside, tally.walls == Walls::Crossed, &names, &voice).unwrap_or_default();
             assert!(crossings.iter().take(3).all(|own| text.contains(&own.at(&voice))), "{text}");
             assert_eq!(text.matches(';').count(), all.len().saturating_sub(1).min(3), "{text}");
             let others: usize = if all.len() > 4 { all[3..].iter().sum() } else { 0 };
@@ -263,7 +265,7 @@ fn what_a_counter_fell_to_is_what_attacked_it() {
         let account = account(&*table, usize::MAX, None);
         let tallies: Vec<_> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
         let losses: Vec<&Loss> = tallies.iter().flat_map(|own| own.lost.iter().flatten()).collect();
-        assert!(losses.iter().all(|own| [Means::Fire, melee, Means::Other].contains(&own.means)));
+        assert!(losses.iter().all(|own| [Means::Fire, melee, Means::Overrun, Means::Other].contains(&own.means)));
         // Nobody falls to melee where none is fought, and nobody to anything else where men fight hand to hand.
         for (turn, entry) in
             account.chapters.iter().flat_map(|own| own.entries.iter().map(|entry| (own.moment.turn, entry)))
@@ -274,7 +276,8 @@ fn what_a_counter_fell_to_is_what_attacked_it() {
             let has_melee = entry.lines.iter().any(is_melee);
             for (piece, _) in lost(&*table, &entry.lines) {
                 let piece = table.piece(piece).name;
-                let own = losses.iter().find(|own| own.piece == piece && own.turn == turn).unwrap();
+                let is_it = |own: &&&Loss| own.piece.strip_prefix(FORMER).unwrap_or(&own.piece) == piece;
+                let own = losses.iter().filter(is_it).find(|own| own.turn == turn).unwrap();
                 assert!(has_melee || own.means != melee, "{own:?}");
                 assert!(melee != Means::Hand || !has_melee || own.means == melee, "{own:?}");
             }
@@ -284,7 +287,7 @@ fn what_a_counter_fell_to_is_what_attacked_it() {
         let text = paragraph(&*table, &account, &names, &voice).concat();
         // Each leader has his turn.
         for leader in losses.iter().filter(|own| own.rank > 0).take(3) {
-            assert!(text.contains(&format!("({} {})", table.turn_word(), leader.turn)), "{text}");
+            assert!(text.contains(&format!("({} {}", table.turn_word(), leader.turn)), "{text}");
         }
     }
     assert!(fell.is_superset(&[Means::Fire, Means::Melee, Means::Hand].into()), "{fell:?}");
@@ -304,10 +307,184 @@ fn what_stands_as_before_is_not_told_again_and_a_lead_only_when_it_changes() {
         let leads: Vec<_> = tallies.iter().filter_map(|own| own.lead.map(|lead| (own.turn, lead))).collect();
         assert!(leads.windows(2).all(|two| two[0].1 != two[1].1), "{leads:?}");
         let texts: Vec<_> = tallies.iter().map(|own| own.told(&names, &voice).concat()).collect();
-        led += texts.iter().filter(|text| text.contains("take the lead.")).count();
-        // A verdict says who is ahead.
-        let has_verdict = stands.iter().any(|stand| argument(stand, "winner").is_some());
-        assert!(!has_verdict || !texts.concat().contains("the lead"));
+        led += texts.iter().filter(|text| text.contains("take the lead, ")).count();
+        // Where no points are given, nobody leads.
+        assert!(!table.score().parts.is_empty() || !texts.concat().contains("the lead"));
+        let end = account.end.as_ref().unwrap().told(&voice).concat();
+        assert_eq!(end.contains("ahead"), table.ahead() == table.winner() && !table.score().parts.is_empty(), "{end}");
     }
     assert!(led > 0);
+}
+
+#[test]
+fn the_points_of_all_turns_are_those_of_the_end_and_a_lead_says_what_it_is_for() {
+    for (table, names) in games() {
+        let account = account(&*table, usize::MAX, None);
+        let (score, voice) = (table.score(), Voice::new(Language::English));
+        let tallies: Vec<_> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
+        let gained =
+            |side: Side| tallies.iter().flat_map(|own| &own.gains[side.index()]).map(|part| part.points).sum::<i32>();
+        assert_eq!(Side::ALL.map(gained), score.points());
+        let end = account.end.as_ref().unwrap().told(&voice).concat();
+        for part in score.parts.iter().filter(|part| part.points != 0) {
+            assert!(end.contains(&voice.say(&part.said(false))), "{end}");
+        }
+        assert!(score.said.iter().all(|said| end.contains(&voice.say(said))), "{end}");
+        let leads = tallies.iter().filter_map(|own| Some((own, own.lead?.side?)));
+        for (tally, side) in leads.filter(|(own, side)| !own.gains[side.index()].is_empty()) {
+            let most = &tally.gains[side.index()][0];
+            assert!(tally.told(&names, &voice).concat().contains(&voice.say(&most.said(true))));
+        }
+    }
+}
+
+#[test]
+fn a_command_stand_that_has_become_infantry_is_called_a_former_one() {
+    let (table, names) = games().remove(1);
+    let account = account(&*table, usize::MAX, None);
+    let mut former = BTreeSet::new();
+    for line in account.chapters.iter().flat_map(|own| &own.entries).flat_map(|entry| &entry.lines) {
+        let Some(Argument::Text(id)) = argument(&line.said, "piece") else { continue };
+        assert!(!former.contains(id), "{:?}", line.said);
+        if line.said.id == "event-knapp-exchanged" {
+            former.insert(id.clone());
+        }
+    }
+    assert!(!former.is_empty());
+    // Those that were lost without having become infantry are what points are given for.
+    let tallies: Vec<_> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
+    let lost = tallies.iter().flat_map(|own| &own.lost[Side::Mexican.index()]);
+    let commands = lost.filter(|own| own.piece.starts_with("command")).count();
+    let counted = table.score().parts.into_iter().find(|part| part.word == "score-commands").unwrap();
+    assert_eq!(i32::try_from(commands).unwrap(), counted.count);
+    let id = format!("{FORMER}{}", former.first().unwrap());
+    for (language, called) in
+        [(Language::English, "Former command stand"), (Language::French, "Ancien socle de commandement")]
+    {
+        let number = names.called(former.first().unwrap(), language).rsplit_once('\u{a0}').unwrap().1;
+        assert_eq!(names.called(&id, language), format!("{called}\u{a0}{number}"));
+    }
+}
+
+/// A turn of the battle of the Alamo in which these were lost.
+fn turn(texan: Vec<Loss>, mexican: Vec<Loss>) -> Tally {
+    let so_far = [&texan, &mexican].map(|own| super::Toll::of(own));
+    Tally {
+        from: 3,
+        turn: 3,
+        attacks: 9,
+        lost: [texan, mexican],
+        so_far,
+        ended: true,
+        unit: "turn",
+        ..Tally::default()
+    }
+}
+
+fn loss(piece: &str, rank: u8, means: Means, by: Option<&str>, at: Option<&str>) -> Loss {
+    let place = |at: &str| {
+        let spot: Spot = at.parse().unwrap();
+        Place { spot, said: Phrase::new("spot-hex").with("hex", spot.hex) }
+    };
+    Loss { piece: piece.to_owned(), rank, turn: 3, means, by: by.map(ToOwned::to_owned), at: at.map(place) }
+}
+
+fn names_of(scenario: &str) -> Names {
+    Names::of(&Project::load(&Bundled, scenario).unwrap())
+}
+
+#[test]
+fn a_turn_opens_with_the_leaders_who_fell_to_whom_and_where() {
+    let names = names_of("alamo");
+    let line = "c1-aldama-1";
+    let lost = vec![
+        loss("travis", 3, Means::Melee, Some(line), Some("1205")),
+        loss("bowie", 2, Means::Overrun, Some(line), Some("1717/in")),
+        loss("penn9", 0, Means::Fire, None, None),
+    ];
+    let told = |language| turn(lost.clone(), Vec::new()).told(&names, &Voice::new(language));
+    let by = |language| names.called(line, language).to_owned();
+    let english = told(Language::English);
+    let expected = format!(
+        "The Texan leader Travis fell in melee with {0} at 1205 (Great square, first strip, east); Bowie was caught alone \
+         by {0} at 1717 (Bowie’s room).",
+        by(Language::English)
+    );
+    assert_eq!(english[0], expected);
+    assert_eq!(english[1], "The Texans also lost Pennsylvania to fire.");
+    let french = told(Language::French);
+    assert!(french[0].starts_with("Le chef texan Travis est tombé en mêlée contre "), "{french:?}");
+    assert!(french[0].contains("Bowie a été surpris seul par ") && french[1].starts_with("Les Texans ont aussi perdu"));
+}
+
+#[test]
+fn a_turn_says_who_put_which_guns_out_of_action_and_who_took_them() {
+    let names = names_of("knapp");
+    let gun = |number: u8| (format!("gun-{number}"), Some("battery-2".to_owned()));
+    let silenced = vec![gun(1), gun(4), ("gun-7".to_owned(), None)];
+    let captured = vec![("gun-9".to_owned(), Side::Mexican, "infantry-3".to_owned())];
+    let tally = Tally { silenced, captured, turn: 1, from: 1, attacks: 1, unit: "turn", ..Tally::default() };
+    let told = tally.told(&names, &Voice::new(Language::English));
+    let french = tally.told(&names, &Voice::new(Language::French));
+    assert_eq!(french[0], "Batterie\u{a0}2 a réduit Pièces\u{a0}1 et 7 au silence.");
+    let expected = ["Battery\u{a0}2 put Guns\u{a0}1 and 7 out of action.", "Gun\u{a0}10 was put out of action."];
+    assert_eq!(told[..2], expected);
+    let called = |id| names.called(id, Language::English);
+    let taken = format!("Guns taken by the Mexicans: {} (by {}).", called("gun-9"), called("infantry-3"));
+    assert_eq!(told[2], taken);
+}
+
+#[test]
+fn what_falls_to_fire_before_anybody_is_inside_falls_before_the_walls() {
+    let names = names_of("alamo");
+    let lost = vec![loss("c1-aldama-1", 0, Means::Fire, None, None)];
+    let voice = Voice::new(Language::English);
+    let before = turn(Vec::new(), lost);
+    assert!(before.told(&names, &voice)[0].starts_with("Texan fire before the walls cost the Mexicans "));
+    let inside = Tally { walls: Walls::Open, ..before };
+    assert!(inside.told(&names, &voice)[0].starts_with("The Mexicans lost "));
+}
+
+#[test]
+fn the_bloodiest_place_is_inside_the_walls_and_whoever_destroys_most_is_named() {
+    let names = names_of("alamo");
+    let lost = |at: &'static str| {
+        let by = [Some("travis"), Some("travis"), Some("travis"), Some("bowie")];
+        by.map(|by| loss("c1-aldama-1", 0, Means::Melee, by, Some(at))).into()
+    };
+    let voice = Voice::new(Language::English);
+    let told = |at| turn(Vec::new(), lost(at)).told(&names, &voice);
+    assert_eq!(told("1205")[0], "Travis destroyed 3 Mexican counters.");
+    assert_eq!(
+        told("1205")[1],
+        "The bloodiest place was 1205 (Great square, first strip, east), with 4 Mexican losses."
+    );
+    assert!(told("0102").iter().all(|own| !own.contains("bloodiest")));
+}
+
+#[test]
+fn verbs_agree_with_the_names_of_counters() {
+    let names = names_of("alamo");
+    let fires = |id: &str, language| {
+        let said = Phrase::new("event-reduced").with("piece", id);
+        Voice::new(language).clause(&names.put(said), Clause::On).unwrap()
+    };
+    for (id, english, french) in
+        [("c1-aldama-2", "loses", "perd"), ("carlna8-1", "lose", "perdent"), ("unkn9-1", "loses", "perdent")]
+    {
+        let has = |language, verb: &str| fires(id, language).split(' ').any(|word| word == verb);
+        assert!(has(Language::English, english) && has(Language::French, french), "{id}");
+    }
+}
+
+#[test]
+fn those_who_are_left_are_counted_and_their_leaders_named() {
+    for (table, names) in games() {
+        let account = account(&*table, usize::MAX, None);
+        let left = account.end.as_ref().unwrap().left(&names, &Voice::new(Language::English));
+        for piece in table.pieces().filter(|piece| table.rank(*piece) > 0) {
+            let name = names.called(table.piece(piece).name, Language::English);
+            assert_eq!(left.contains(name), table.token(piece).at.is_some(), "{name}: {left}");
+        }
+    }
 }

@@ -9,6 +9,7 @@ use rules::words::Words;
 use super::bilingual::{Bilingual, both};
 use crate::account::{self, Account, AccountEntry, AnyTable, Chapter, ShownLine};
 use crate::explain::indexes;
+use crate::words::Voice;
 use crate::words::names::Names;
 
 /// Returns the whole account of a game.
@@ -33,7 +34,8 @@ pub(super) fn phases(told: &Account, first: usize, table: &AnyTable, names: &Nam
             }
         }
         @if let Some(end) = &told.end {
-            p.tally { (both(&bilingual.each(|voice| voice.joined_sentences(end.told(voice))))) }
+            @let all = |voice: &Voice| end.told(voice).into_iter().chain([end.left(names, voice)]).collect();
+            p.tally { (both(&bilingual.each(|voice| voice.joined_sentences(all(voice))))) }
         }
     }
 }

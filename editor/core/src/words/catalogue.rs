@@ -6,12 +6,15 @@
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use rules::words::Language;
 
+use super::Voice;
 use super::typography::enclosed;
 
 /// The messages of a language, sorted by id.
 pub(super) struct Catalogue {
+    language: Language,
     /// The tag of the language, such as `en`.
     tag: &'static str,
     messages: Vec<Message>,
@@ -26,13 +29,13 @@ struct Message {
 
 impl Catalogue {
     /// Finds the messages in string files. Where two have the same id, the last one counts.
-    pub(super) fn new(tag: &'static str, files: &[&'static str]) -> Self {
+    pub(super) fn new(language: Language, tag: &'static str, files: &[&'static str]) -> Self {
         let sources = files.iter().flat_map(|text| sources(text));
         let mut messages: Vec<Message> =
             sources.map(|source| Message { id: id(source), source, parsed: OnceLock::new() }).collect();
         // Stable, so that the last of several stays the last.
         messages.sort_by_key(|message| message.id);
-        Self { tag, messages }
+        Self { language, tag, messages }
     }
 
     /// Formats a message, or one of its attributes. `None` if there is none with this id, or if it is broken; a test
@@ -75,10 +78,22 @@ impl Catalogue {
         // Arguments are hexes and names, never text of the opposite reading direction.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(enclosed));
+        agree(&mut bundle, self.language);
         let text: String = sources.concat();
         bundle.add_resource_overriding(FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource));
         bundle
     }
+}
+
+/// Gives messages the function `AGREE`: of a name and two forms of a verb, or of what goes with it, the second if the name
+/// stands for several.
+pub(super) fn agree(bundle: &mut FluentBundle<FluentResource>, language: Language) {
+    // A bundle that has the function already keeps it.
+    drop(bundle.add_function("AGREE", move |values, _| match values {
+        [FluentValue::String(name), _, many] if Voice::new(language).is_plural(name) => many.clone(),
+        [_, one, _] => one.clone(),
+        _ => FluentValue::Error,
+    }));
 }
 
 /// Returns the messages of a string file: each starts with a line that has its id in the first column.

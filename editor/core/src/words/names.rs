@@ -1,6 +1,6 @@
 //! The names of counters during play: their printed names, not the ids used in logs.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rules::counters::CounterMix;
 use rules::hex::Hex;
@@ -14,12 +14,19 @@ use rules::words::{Language, Words};
 use super::Voice;
 use crate::picture::counter::{CounterPiece, pieces};
 
+/// What the id of a command stand begins with after it has become a stand of infantry.
+pub(crate) const FORMER: &str = "former ";
+
 /// The printed names of the counters of a mix, by id. Counters with the same name are numbered.
 #[derive(Debug, Clone, Default)]
 pub struct Names {
     named: BTreeMap<String, Words>,
     /// The names of rooms, and of areas where there is no room.
     places: BTreeMap<Spot, Words>,
+    /// The spots that belong to rooms.
+    rooms: BTreeSet<Spot>,
+    /// The hexes inside the walls.
+    inside: BTreeSet<Hex>,
     /// The name for a unit that the viewer cannot identify.
     unknown: Words,
 }
@@ -59,8 +66,19 @@ impl Names {
                 (id, Words::new(english, french))
             })
         });
+        let mut named: BTreeMap<String, Words> = named.collect();
+        let commands = |(_, piece): &(String, CounterPiece<'_>)| matches!(piece, CounterPiece::Declared(own) if own.kind == "command");
+        let former = pieces(mix).into_iter().filter(commands).filter_map(|(id, _)| {
+            let called = named.get(&id)?.get(Language::English);
+            let number = called.rsplit_once('\u{a0}').map_or(String::new(), |(_, number)| format!("\u{a0}{number}"));
+            let [english, french] = voices.each_ref().map(|voice| voice.text("counter-former-command") + &number);
+            Some((format!("{FORMER}{id}"), Words::new(english, french)))
+        });
+        let former: Vec<(String, Words)> = former.collect();
+        named.extend(former);
         let [english, french] = voices.each_ref().map(|voice| voice.text("gui-play-unknown"));
-        Self { named: named.collect(), places: BTreeMap::new(), unknown: Words::new(english, french) }
+        let unknown = Words::new(english, french);
+        Self { named, places: BTreeMap::new(), rooms: BTreeSet::new(), inside: BTreeSet::new(), unknown }
     }
 
     /// Returns the names of the counters of a project, of the groups they belong to, and of places on its map.
@@ -81,9 +99,17 @@ impl Names {
         }
         for room in &project.map.rooms {
             names.places.extend(room.spots.iter().map(|spot| (*spot, room.name.clone())));
+            names.rooms.extend(room.spots.iter().copied());
         }
         names.places.retain(|_, name| !name.is_empty());
+        names.inside = project.map.perimeter().1;
         names
+    }
+
+    /// Whether a hex is inside the walls.
+    #[must_use]
+    pub fn is_inside(&self, hex: Hex) -> bool {
+        self.inside.contains(&hex)
     }
 
     /// Returns the name of the room or area that a spot belongs to.
@@ -101,11 +127,16 @@ impl Names {
         }
     }
 
-    /// Returns a hexside with the name of the room or area on one of its sides; alone if neither has a name.
+    /// Returns a hexside with the name of the room on one of its sides, or else of the area, inside the walls if one is;
+    /// alone if neither has a name.
     #[must_use]
     pub fn beside(&self, side: Hexside) -> Phrase {
-        let named = |hex: Hex| self.places.iter().find(|(spot, _)| spot.hex == hex).map(|(_, name)| name);
-        match side.hexes().into_iter().find_map(named) {
+        let hexes = side.hexes();
+        let near = self.places.iter().filter(|(spot, _)| hexes.contains(&spot.hex));
+        match near
+            .min_by_key(|(spot, _)| (!self.rooms.contains(*spot), !self.is_inside(spot.hex)))
+            .map(|(_, name)| name)
+        {
             Some(name) => Phrase::new("spot-place").with("hex", side).words("place", name.clone()),
             None => Phrase::new("spot-hex").with("hex", side),
         }
@@ -193,5 +224,14 @@ mod tests {
         let penn = Argument::Words(names.get("penn9").unwrap().clone());
         let inner = Phrase { id: "event-left", arguments: vec![("piece", penn)] };
         assert_eq!(said.arguments, [("piece", text), ("with", Argument::Said(inner))]);
+    }
+
+    #[test]
+    fn a_hexside_is_named_after_its_room_or_else_the_place_inside_the_walls() {
+        let names = Names::of(&Project::load(&Bundled, "knapp").unwrap());
+        let beside = |side: &str| Voice::new(Language::English).say(&names.beside(side.parse().unwrap()));
+        assert_eq!(beside("0519/0619"), "0519/0619 (South house)", "outside is the foot of the wall");
+        assert_eq!(beside("1204/1205"), "1204/1205 (Great square, first strip, east)");
+        assert_eq!(beside("0619/0719"), "0619/0719 (South house)", "both sides are inside");
     }
 }

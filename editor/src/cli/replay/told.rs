@@ -72,10 +72,11 @@ impl Page<'_> {
         found.map_or_else(|| rule.to_owned(), |atom| self.voice.say(&self.replayed.game.cite(atom)))
     }
 
-    /// Tells how the game ended.
+    /// Tells how the game ended, and who was left.
     fn end(&self, told: &Account) -> Option<String> {
-        let end = told.end.as_ref()?.told(self.voice);
-        Some(format!("\n{}", wrapped("", &self.voice.joined_sentences(end))))
+        let end = told.end.as_ref()?;
+        let sentences = end.told(self.voice).into_iter().chain([end.left(&self.replayed.names, self.voice)]).collect();
+        Some(format!("\n{}", wrapped("", &self.voice.joined_sentences(sentences))))
     }
 
     /// Tells what a turn cost.

@@ -11,8 +11,11 @@ pub(super) use facts::stands;
 
 use std::borrow::Cow;
 
+use super::telling::degree_word;
 use super::variant::{Bearer, Marker};
-use super::{Action, Amend, Event, Game, Happening, Mode, Order, Pending, Phase, PieceClass, PieceId, Position};
+use super::{
+    Action, Amend, Ending, Event, Game, Happening, Mode, Order, Pending, Phase, PieceClass, PieceId, Position,
+};
 use super::{Why, atoms};
 use crate::alamo::assault::Assault;
 use crate::board::los::Meeting;
@@ -21,9 +24,8 @@ use crate::hex::Hex;
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 use crate::play::{
-    self, Atom, Concern, Decision, EventView, Group, Moment, Odds, Reach, Shown, Task, Token, UnitCondition,
+    self, Atom, Concern, Decision, EventView, Group, Moment, Odds, Reach, Score, Shown, Task, Token, UnitCondition,
 };
-use crate::rulebook::Degree;
 use crate::side::Side;
 
 impl From<PieceId> for play::PieceId {
@@ -136,21 +138,19 @@ impl Shown for Game {
 
     fn stand(&self, position: &Position) -> Phrase {
         let (ahead, degree) = self.victory_level(position);
-        let degree = match degree {
-            Degree::Marginal => "degree-marginal",
-            Degree::Substantial => "degree-substantial",
-            Degree::Decisive => "degree-decisive",
-        };
         Phrase::new("stand-alamo")
             .with("casualties", position.casualties)
             .amount("points", self.victory_points(position))
             .with("turns", self.last_turn(position))
-            .word("degree", degree)
+            .word("degree", degree_word(degree))
             .with("winner", ahead.word())
+            .amount("needed", self.points_needed(position).filter(|_| ahead == Side::Mexican).unwrap_or(0))
     }
 
     fn ahead(&self, position: &Position) -> Option<Side> {
-        Some(self.victory_level(position).0)
+        // Whoever has won by something else than points is not ahead by them.
+        let by_points = position.outcome.is_none_or(|outcome| outcome.reason == Ending::GarrisonFallen);
+        by_points.then(|| self.victory_level(position).0)
     }
 
     fn counted<'p>(&self, after: &'p Position, later: &[Event]) -> Cow<'p, Position> {
@@ -162,15 +162,8 @@ impl Shown for Game {
         Cow::Owned(then)
     }
 
-    fn score(&self, position: &Position) -> Vec<Phrase> {
-        let points = Phrase::new("score-alamo")
-            .count("turns", usize::from(position.turns_held))
-            .amount("held", self.points_of_turns(position))
-            .with("casualties", position.casualties)
-            .amount("casualty-points", self.points_of_casualties(position));
-        let score = i32::from(position.score);
-        let by_rules = (score != 0).then(|| Phrase::new("score-by-rules").amount("points", score));
-        std::iter::once(points).chain(by_rules).collect()
+    fn score(&self, position: &Position) -> Score {
+        Score { parts: self.score_parts(position).into(), said: self.measured(position).into_iter().collect() }
     }
 
     fn task(&self, position: &Position) -> Task {

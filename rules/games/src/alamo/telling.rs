@@ -168,12 +168,16 @@ const fn order_id(order: Order) -> &'static str {
     }
 }
 
-fn ended(outcome: Outcome) -> Phrase {
-    let degree = match outcome.degree {
+/// Returns the id of the text for a degree of victory.
+pub(super) const fn degree_word(degree: Degree) -> &'static str {
+    match degree {
         Degree::Marginal => "degree-marginal",
         Degree::Substantial => "degree-substantial",
         Degree::Decisive => "degree-decisive",
-    };
+    }
+}
+
+fn ended(outcome: Outcome) -> Phrase {
     let reason = match outcome.reason {
         Ending::GarrisonFallen => "event-garrison-fallen",
         Ending::Withdrawal => "event-withdrawal",
@@ -182,7 +186,7 @@ fn ended(outcome: Outcome) -> Phrase {
     };
     Phrase::new("event-ended")
         .with("winner", outcome.winner.word())
-        .word("degree", degree)
+        .word("degree", degree_word(outcome.degree))
         .word("reason", reason)
         .amount("points", outcome.points)
 }

@@ -2,10 +2,12 @@
 
 use super::atoms;
 use super::event::Happening;
+use super::telling::degree_word;
 use super::variant::{Quantity, Roles};
 use super::{Event, Game, Position};
 use crate::alamo::{Ending, Outcome};
-use crate::play::Atom;
+use crate::phrase::Phrase;
+use crate::play::{Atom, ScorePart};
 use crate::rulebook::{Degree, VictoryLevel};
 use crate::side::Side;
 
@@ -14,25 +16,63 @@ impl Game {
     /// rules of variants give to the other side can make them negative.
     #[must_use]
     pub fn victory_points(&self, position: &Position) -> i32 {
-        self.points_of_turns(position) + self.points_of_casualties(position) + i32::from(position.score)
+        self.score_parts(position).iter().map(|part| part.points).sum()
     }
 
-    /// Texan victory points for turns held (16.4).
-    #[must_use]
-    pub fn points_of_turns(&self, position: &Position) -> i32 {
-        i32::from(u16::from(position.turns_held).saturating_mul(self.parameters.points_per_turn))
+    /// What the Texan victory points are for (16.4): turns held, casualties, and what rules of variants give.
+    pub(super) fn score_parts(&self, position: &Position) -> [ScorePart; 3] {
+        let part = |word, count: i32, points| ScorePart { side: Side::Texan, word, count, points };
+        let held = u16::from(position.turns_held);
+        let casualties = position.casualties;
+        let of_casualties = self.parameters.casualty_rounding.divide(casualties, self.parameters.casualty_divisor);
+        let (of_turns, by_rules) = (held.saturating_mul(self.parameters.points_per_turn), i32::from(position.score));
+        [
+            part("score-turns", held.into(), of_turns.into()),
+            part("score-casualties", casualties.into(), of_casualties.into()),
+            part("score-rules", by_rules, by_rules),
+        ]
     }
 
-    /// Texan victory points for casualties (16.4).
-    #[must_use]
-    pub fn points_of_casualties(&self, position: &Position) -> i32 {
-        i32::from(self.parameters.casualty_rounding.divide(position.casualties, self.parameters.casualty_divisor))
+    /// The points from which on the garrison wins if it falls (16.5): the least that do if it would not win now, or
+    /// those from which on it would. `None` if no points do.
+    pub(super) fn points_needed(&self, position: &Position) -> Option<i32> {
+        let points = self.victory_points(position);
+        let is_above = |level: &&VictoryLevel| i32::from(level.from) > points;
+        let (above, below): (Vec<_>, Vec<_>) = self.victory.iter().partition(is_above);
+        let is_won = |level: &&VictoryLevel| level.winner == Side::Texan;
+        let reached = below.into_iter().rev().take_while(is_won).last();
+        reached.or_else(|| above.into_iter().find(is_won)).map(|level| i32::from(level.from))
+    }
+
+    /// What a game that is over was decided by: the points that the garrison needed, the casualties that forced the
+    /// attackers to withdraw, or that the garrison held out. `None` for other endings, and while the game goes on.
+    pub(super) fn measured(&self, position: &Position) -> Option<Phrase> {
+        match position.outcome?.reason {
+            Ending::GarrisonFallen => {
+                let (needed, points) = (self.points_needed(position)?, self.victory_points(position));
+                let (winner, _) = self.level_of(points);
+                let (_, degree) = self.level_of(if winner == Side::Texan { needed - 1 } else { needed });
+                let said = Phrase::new("score-alamo-needed").amount("needed", needed).amount("less", needed - 1);
+                let said = said.with("winner", winner.word()).word("degree", degree_word(degree));
+                Some(said.amount("short", needed - points))
+            }
+            Ending::Withdrawal => {
+                let said = Phrase::new("score-alamo-withdrawal").with("casualties", position.casualties);
+                Some(said.with("figure", self.withdrawal_figure(position)?).with("turn", position.turn))
+            }
+            Ending::HeldOut => Some(Phrase::new("score-alamo-held-out")),
+            Ending::ByVariant => None,
+        }
     }
 
     /// The winner and degree of victory if the garrison fell now (16.5).
     #[must_use]
     pub fn victory_level(&self, position: &Position) -> (Side, Degree) {
-        let points = self.victory_points(position);
+        self.level_of(self.victory_points(position))
+    }
+
+    /// The winner and degree of victory for these points (16.5).
+    fn level_of(&self, points: i32) -> (Side, Degree) {
         let level = self.victory.iter().filter(|level| i32::from(level.from) <= points).max_by_key(|level| level.from);
         level.map_or((Side::Mexican, Degree::Decisive), |level| (level.winner, level.degree))
     }

@@ -18,7 +18,7 @@ use crate::hex::Hex;
 use crate::phrase::Phrase;
 use crate::play::{
     Activation, Atom, BackFace, Concern, CounterClass, Decision, EventView, Marker, MarkerKind, Moment, Odds, Piece,
-    PieceId, Range, RangeUnit, Reach, Refusal, Shown, Stakes, Task, Token, UnitCondition, beginning,
+    PieceId, Range, RangeUnit, Reach, Refusal, Score, Shown, Stakes, Task, Token, UnitCondition, beginning,
 };
 use crate::side::Side;
 
@@ -97,7 +97,10 @@ impl Shown for Game {
             .with("lost", position.lost)
             .with("percent", self.losses(position))
             .with("limit", self.figures.losses)
+            .with("bearable", self.bearable())
             .count("units", self.defenders(position))
+            .with("garrison", self.defenders(position) + self.fallen(position))
+            .with("losses", if self.is_cheap(position) { "light" } else { "heavy" })
     }
 
     fn ahead(&self, position: &Position) -> Option<Side> {
@@ -105,13 +108,15 @@ impl Shown for Game {
         (!self.is_cheap(position)).then_some(Side::Texan)
     }
 
-    fn score(&self, position: &Position) -> Vec<Phrase> {
-        let score = Phrase::new("score-deguello")
+    fn score(&self, position: &Position) -> Score {
+        let said = Phrase::new("score-deguello")
             .count("units", self.defenders(position))
+            .with("lost", position.lost)
+            .with("bearable", self.bearable())
             .with("percent", self.losses(position))
             .with("limit", self.figures.losses)
             .with("losses", if self.is_cheap(position) { "light" } else { "heavy" });
-        vec![score]
+        Score { parts: Vec::new(), said: vec![said] }
     }
 
     fn task(&self, position: &Position) -> Task {

@@ -38,13 +38,26 @@ impl Game {
 
     /// Whether the losses of the attackers are below the limit, so that they can still win (D17.a).
     pub(super) fn is_cheap(&self, position: &Position) -> bool {
-        position.lost * 100 < self.figures.losses * self.strength.max(1)
+        position.lost <= self.bearable()
+    }
+
+    /// The most flecha-equivalents that the attackers may lose and still win (D17.a).
+    #[must_use]
+    pub fn bearable(&self) -> i32 {
+        (self.figures.losses * self.strength.max(1) - 1).div_euclid(100)
     }
 
     /// The number of garrison units on the map.
     #[must_use]
     pub fn defenders(&self, position: &Position) -> usize {
         self.units.iter().filter(|unit| self.is_texan(**unit) && position.state(**unit).stands()).count()
+    }
+
+    /// The number of garrison units that are lost.
+    #[must_use]
+    pub fn fallen(&self, position: &Position) -> usize {
+        let is_lost = |unit: &&PieceId| self.is_texan(**unit) && position.state(**unit).life == Life::Dead;
+        self.units.iter().filter(is_lost).count()
     }
 
     /// Ends the game: the attackers win if the garrison is gone and their losses stay below the limit (D17.a).

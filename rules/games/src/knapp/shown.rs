@@ -14,7 +14,6 @@ use std::cmp::Ordering;
 
 use super::position::{Life, Position};
 use super::refusal::No;
-use super::victory_points::Score;
 use super::{Action, Amend, Event, Game, Happening, Phase, PieceType, amend, amend_column, atoms};
 use crate::board::los::Meeting;
 use crate::board::{Board, SpotId};
@@ -23,7 +22,7 @@ use crate::map::{HexsideKind, MapDocument};
 use crate::phrase::Phrase;
 use crate::play::{
     Atom, BackFace, Concern, CounterClass, Decision, EventView, Group, Marker, MarkerKind, Moment, Odds, Piece,
-    PieceId, Range, RangeUnit, Reach, Refusal, Shown, Stakes, Task, Token, UnitCondition, beginning,
+    PieceId, Range, RangeUnit, Reach, Refusal, Score, Shown, Stakes, Task, Token, UnitCondition, beginning,
 };
 use crate::side::Side;
 
@@ -146,20 +145,8 @@ impl Shown for Game {
         }
     }
 
-    fn score(&self, position: &Position) -> Vec<Phrase> {
-        let Score { commands, infantry, days, castings, leaders, nobody } = self.score_of(position);
-        let [texan, mexican] = self.points(position);
-        let [more, besides] = position.score.map(i32::from);
-        let of_texans = Phrase::new("score-knapp-texan").amount("points", texan).amount("more", more);
-        let of_mexicans = Phrase::new("score-knapp-mexican").amount("points", mexican).amount("more", besides);
-        let given = |phrase: Phrase, [number, points]: [&'static str; 2], of: (i32, i32)| {
-            phrase.amount(number, of.0).amount(points, of.1)
-        };
-        let of_texans = given(of_texans, ["commands", "command-points"], commands);
-        let of_texans = given(of_texans, ["infantry", "infantry-points"], infantry);
-        let of_mexicans = given(of_mexicans, ["castings", "casting-points"], castings);
-        let of_mexicans = given(of_mexicans, ["leaders", "leader-points"], leaders);
-        vec![given(of_texans, ["days", "day-points"], days), of_mexicans.amount("nobody", nobody)]
+    fn score(&self, position: &Position) -> Score {
+        self.score_of(position)
     }
 
     fn task(&self, position: &Position) -> Task {

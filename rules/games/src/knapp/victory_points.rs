@@ -3,24 +3,9 @@
 use super::event::{Events, Happening, tell};
 use super::position::{Ended, Ending, Life, Position};
 use super::{Game, PieceType, atoms};
-use crate::play::PieceId;
+use crate::phrase::Phrase;
+use crate::play::{PieceId, Score, ScorePart};
 use crate::side::Side;
-
-/// What points are given for, each as a number and its points (K1.a).
-pub(super) struct Score {
-    /// Command stands lost: points of the Texans.
-    pub(super) commands: (i32, i32),
-    /// Stands of infantry lost: points of the Texans.
-    pub(super) infantry: (i32, i32),
-    /// Days of bombardment beyond the free ones: points of the Texans.
-    pub(super) days: (i32, i32),
-    /// Castings lost: points of the Mexicans.
-    pub(super) castings: (i32, i32),
-    /// Named leaders lost: points of the Mexicans.
-    pub(super) leaders: (i32, i32),
-    /// Points of the Mexicans because no casting is left.
-    pub(super) nobody: i32,
-}
 
 impl Game {
     /// The number of castings that have entered play.
@@ -38,12 +23,10 @@ impl Game {
     /// The current points, the Texan side first.
     #[must_use]
     pub fn points(&self, position: &Position) -> [i32; 2] {
-        let Score { commands, infantry, days, castings, leaders, nobody } = self.score_of(position);
-        let [more, besides] = position.score.map(i32::from);
-        [commands.1 + infantry.1 + days.1 + more, castings.1 + leaders.1 + nobody + besides]
+        self.score_of(position).points()
     }
 
-    /// What the points of both sides are for, but for those that rules of variants give.
+    /// What the points of both sides are for (K1.a), those that rules of variants give last.
     pub(super) fn score_of(&self, position: &Position) -> Score {
         let figures = &self.figures;
         let (mut commands, mut infantry) = (0, 0);
@@ -57,14 +40,22 @@ impl Game {
         let parts = if all > 0 { lost.len() as i32 * figures.castings_parts / all } else { 0 };
         let leaders = lost.iter().filter(|own| self.piece_of(**own).kind.is_named()).count() as i32;
         let fallen = all > 0 && lost.len() as i32 == all;
-        Score {
-            commands: (commands, commands * figures.points_command),
-            infantry: (infantry, infantry / figures.infantry_each.max(1) * figures.points_infantry),
-            days: (days, days * figures.points_day),
-            castings: (lost.len() as i32, parts * figures.points_castings),
-            leaders: (leaders, leaders * figures.points_leader),
-            nobody: if fallen { figures.points_nobody } else { 0 },
-        }
+        let nobody = if fallen { figures.points_nobody } else { 0 };
+        let [more, besides] = position.score.map(i32::from);
+        let texan = |word, count, points| ScorePart { side: Side::Texan, word, count, points };
+        let mexican = |word, count, points| ScorePart { side: Side::Mexican, word, count, points };
+        let each = figures.infantry_each.max(1);
+        let parts = vec![
+            texan("score-commands", commands, commands * figures.points_command),
+            texan("score-infantry", infantry, infantry / each * figures.points_infantry),
+            texan("score-days", days, days * figures.points_day),
+            texan("score-rules", more, more),
+            mexican("score-castings", lost.len() as i32, parts * figures.points_castings),
+            mexican("score-leaders", leaders, leaders * figures.points_leader),
+            mexican("score-nobody", i32::from(fallen), nobody),
+            mexican("score-rules", besides, besides),
+        ];
+        Score { parts, said: vec![Phrase::new("score-knapp-needed").with("tie", figures.tie.word())] }
     }
 
     /// How the game ends because a side has no pieces left (K12.h): at once; `None` if it goes on.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::{
     Activation, Atom, BackFace, Concern, Decision, EventView, Group, Marker, MarkerKind, Moment, Odds, Phase, Piece,
-    PieceId, Range, RangeUnit, Reach, Refusal, Spoken, Stakes, Task, Token,
+    PieceId, Range, RangeUnit, Reach, Refusal, Score, Spoken, Stakes, Task, Token,
 };
 use crate::board::los::Meeting;
 use crate::board::{Board, SpotId};
@@ -93,7 +93,8 @@ pub trait Shown: Spoken {
     /// Returns a sentence on the state of the game, such as the casualties so far.
     fn stand(&self, position: &Self::Position) -> Phrase;
 
-    /// Returns the side that would win a game that ended now; `None` while neither would.
+    /// Returns the side that would win a game that ended now; `None` while neither would, and once something else than
+    /// that has ended the game.
     fn ahead(&self, position: &Self::Position) -> Option<Side>;
 
     /// Returns the position as it counts at a moment within a step: `after` is the position after the step, whose `later`
@@ -102,8 +103,8 @@ pub trait Shown: Spoken {
         Cow::Borrowed(after)
     }
 
-    /// Explains the score as it is, or why the game ended as it did, in sentences.
-    fn score(&self, position: &Self::Position) -> Vec<Phrase>;
+    /// Returns what the score is made of, and what it is measured against.
+    fn score(&self, position: &Self::Position) -> Score;
 
     /// Returns the kind of the pending decision.
     fn task(&self, position: &Self::Position) -> Task;

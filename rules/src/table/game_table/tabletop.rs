@@ -17,7 +17,7 @@ use crate::map::MapDocument;
 use crate::phrase::Phrase;
 use crate::play::{
     Activation, Actor, Atom, Concern, CounterClass, Decision, Dice, Fact, Group, Moment, Odds, Piece, PieceId, Range,
-    Reach, Refusal, Shown, Stakes, Task, Token,
+    Reach, Refusal, Score, Shown, Stakes, Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer, from_here, game_from_here};
 use crate::side::Side;
@@ -130,7 +130,11 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
         self.game.turn_word()
     }
 
-    fn score(&self) -> Vec<Phrase> {
+    fn ahead(&self) -> Option<Side> {
+        self.game.ahead(self.position())
+    }
+
+    fn score(&self) -> Score {
         self.game.score(self.position())
     }
 
@@ -249,7 +253,8 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
                 news: glance.news,
                 began: glance.began.map(|moment| {
                     let then = self.game.counted(after, later);
-                    PhaseBegun { moment, stand: self.game.stand(&then), ahead: self.game.ahead(&then) }
+                    let (ahead, score) = (self.game.ahead(&then), self.game.score(&then));
+                    PhaseBegun { moment, stand: self.game.stand(&then), ahead, score }
                 }),
             });
             moment = glance.began.unwrap_or(moment);

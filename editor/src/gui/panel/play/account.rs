@@ -32,7 +32,8 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> El
         }
     }
     if let Some(end) = told.end {
-        let told = voice.joined_sentences(end.told(voice));
+        let left = end.left(&play.names_seen(), voice);
+        let told = voice.joined_sentences(end.told(voice).into_iter().chain([left]).collect());
         lines.push(container(aside(unquoted(&told))).padding(iced::padding::top(theme::STEP)).into());
     }
     let page = column![].push(more).push(Column::with_children(lines).spacing(2)).padding(theme::BESIDE_BAR);

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::alamo::Ending;
+use crate::phrase::Phrase;
 
 #[test]
 fn x6_a_unit_on_space_3_is_back_in_the_third_turn_still_reduced() {
@@ -122,6 +123,32 @@ fn a16_5_each_level_begins_with_its_points() {
         let outcome = scene.position.outcome.unwrap();
         assert_eq!((outcome.winner, outcome.degree), (winner, degree), "{points}");
     }
+}
+
+#[test]
+fn a16_5_a_garrison_that_has_fallen_is_measured_against_the_points_that_win() {
+    for (points, winner, short) in
+        [(0, Side::Mexican, 14), (13, Side::Mexican, 1), (14, Side::Texan, 0), (40, Side::Texan, -26)]
+    {
+        let mut scene = Scene::new(Phase::MexicanCombat);
+        scene.position.turns_held = points;
+        assert_eq!(scene.game.measured(&scene.position), None);
+        scene.game.end(&mut scene.position, Ending::GarrisonFallen, &mut Vec::new());
+        let measured = scene.game.measured(&scene.position).unwrap();
+        let expected = Phrase::new("score-alamo-needed").amount("needed", 14).amount("less", 13);
+        let expected = expected.with("winner", winner.word()).word("degree", "degree-marginal").amount("short", short);
+        assert_eq!(measured, expected);
+    }
+}
+
+#[test]
+fn a16_2_attackers_who_withdraw_are_measured_against_the_figure_of_the_turn() {
+    let mut scene = Scene::new(Phase::MexicanCombat);
+    scene.nobody_else_comes();
+    (scene.position.turn, scene.position.casualties) = (1, 30);
+    scene.act(Action::Done).unwrap();
+    let expected = Phrase::new("score-alamo-withdrawal").with("casualties", 30).with("figure", 28).with("turn", 1);
+    assert_eq!(scene.game.measured(&scene.position), Some(expected));
 }
 
 #[test]

@@ -219,3 +219,16 @@ fn who_can_never_be_set_up_is_no_garrison() {
     assert_eq!(position.state(ranger).life, Life::Waiting);
     assert_eq!(game.is_spent(&position), Some(crate::deguello::Ending::NoTexan));
 }
+
+#[test]
+fn what_the_attackers_can_bear_is_the_most_that_stays_below_the_limit() {
+    for project in [fixture::guardhouse(), fixture::deguello()] {
+        let game = Game::new(&project).unwrap();
+        let mut position = game.start();
+        for lost in 0..=game.strength {
+            position.lost = lost;
+            assert_eq!(game.is_cheap(&position), lost * 100 < game.figures.losses * game.strength, "{lost}");
+        }
+        assert!((1..game.strength).contains(&game.bearable()));
+    }
+}
