@@ -7,16 +7,17 @@ use bexar::cli::Exit;
 
 use super::{Desk, run};
 
-/// The games: a small scenario of each, a counter on its spot, an enemy on another, a variant, a figure, two hexes.
+/// The games: a small scenario of each, a counter on its spot, an enemy on another, a variant, a figure, the counter's spot,
+/// a wall.
 const GAMES: [[&str; 7]; 3] = [
-    ["mission", "rifles-1@0604", "line-1@0603", "homebrew/smoke", "game.turns", "0604", "0705/0805"],
-    ["rancho", "infantry-1@0604", "rifleman-1@0606/roof", "knapp/grapeshot", "k.turns", "0604", "0705/0805"],
-    ["guardhouse", "toluca_flecha-1@0706", "greys-1@0707", "homebrew/smoke", "d.losses", "0706", "0705/0805"],
+    ["mission", "rifles-1@0604", "line-1@0603", "homebrew/smoke", "game.turns", "0604", "0404/0505"],
+    ["rancho", "infantry-1@0604", "rifleman-1@0606/roof", "knapp/grapeshot", "k.turns", "0604", "0507/0607"],
+    ["guardhouse", "toluca_flecha-1@0706", "greys-1@0707", "homebrew/smoke", "d.losses", "0706", "0506/0606"],
 ];
 
 /// The verbs that are about a scenario or a game of it, with what they need at least. `{S}` is the scenario, `{L}` a log
 /// of it, `{R}` its results, `{1}` and `{2}` the two shards of a series, `{U}`, `{T}`, `{V}`, `{F}`, `{A}`, `{W}` the rest
-/// of the game's line, and `{O}` a name for a file or folder.
+/// of the game's line, `{M}` counter and spot apart, and `{O}` a name for a file or folder.
 const VERBS: [(&str, &str); 25] = [
     ("check", "{S}"),
     ("fix", "{S} --dry-run"),
@@ -34,7 +35,7 @@ const VERBS: [(&str, &str); 25] = [
     ("exploit", "{S} --games 2 --plans 1 --texan random --mexican random"),
     ("replay", "{L}"),
     ("query {S} los", "{A} 0606"),
-    ("query {S} moves", "{U}"),
+    ("query {S} moves", "{M}"),
     ("query {S} zoc", "texan"),
     ("query {S} attacks", "{U}"),
     ("query {S} odds", "{U} {T}"),
@@ -46,7 +47,7 @@ const VERBS: [(&str, &str); 25] = [
 ];
 
 /// A value for every option that takes one, for all verbs that have it.
-const VALUES: [(&str, &str); 52] = [
+const VALUES: [(&str, &str); 51] = [
     ("--allow", "idle-officer"),
     ("--at", "{L}:3"),
     ("--changes", "1"),
@@ -72,7 +73,6 @@ const VALUES: [(&str, &str); 52] = [
     ("--members", "1"),
     ("--mexican", "random"),
     ("--mode", "fire"),
-    ("--notes", "{N}"),
     ("--only", "counters"),
     ("--out", "{O}"),
     ("--overlay", "heat:{R}"),
@@ -117,7 +117,7 @@ const LINES: [(&str, &str); 16] = [
     ("page --results", "{S} --out {O}.html --results {R}"),
     ("page --notes", "{L} --out {O}.html --notes {N}"),
     ("query {S} los --breach", "{A} 0606 --breach {W}"),
-    ("query {S} moves --to", "{U} --to {A}"),
+    ("query {S} moves --to", "{M} --to {A}"),
     ("replay --with", ""),
 ];
 
@@ -145,6 +145,7 @@ fn filled(text: &str, game: &[&str; 7], desk: &Desk, number: usize) -> Vec<Strin
     for (mark, put) in [
         ("{1}", file(&format!("{scenario}-1.results.ron"))),
         ("{2}", file(&format!("{scenario}-2.results.ron"))),
+        ("{M}", unit.replace('@', " ")),
         ("{N}", file("notes.txt")),
         ("{O}", file(&format!("out-{number}"))),
     ] {
