@@ -4268,6 +4268,10 @@ compare-every-heading = { $map }, original against changed, in { $scenarios ->
    *[other] name it
  }. { $change }, { $games } games each way (seed { $seed })
 compare-in-game = { "  " }{ $title } (Texans { $texan }, Mexicans { $mexican }): the change
+compare-game-alike = { "  " }{ $title }: { $games ->
+    [one] the one game went as without the change
+   *[other] none of { $games } games went differently
+  }
 compare-game-errors = { "  " }{ $title }: not played, `bexar check { $file }` finds errors
 compare-game-unplayable = { "  " }{ $title }: cannot be played with the change
 compare-game-alone = No other scenario beside it names this map.

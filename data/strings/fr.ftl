@@ -4242,6 +4242,10 @@ compare-every-heading = { $map }, version d’origine et version modifiée, dans
    *[other] la nomment
  }. { $change }, { $games } parties avec et sans (graine { $seed })
 compare-in-game = { "  " }{ $title } (Texans { $texan }, Mexicains { $mexican }) : le changement
+compare-game-alike = { "  " }{ $title } : { $games ->
+    [one] sur { $games } partie, rien n’a changé
+   *[other] aucune des { $games } parties ne s’est déroulée autrement
+  }
 compare-game-errors = { "  " }{ $title } : pas jouée, `bexar check { $file }` trouve des erreurs
 compare-game-unplayable = { "  " }{ $title } : ne se joue pas avec le changement
 compare-game-alone = Aucun autre scénario à côté ne nomme cette carte.

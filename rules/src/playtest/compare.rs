@@ -135,6 +135,14 @@ pub struct Comparison {
 }
 
 impl Comparison {
+    /// Returns the number of games with the same dice in which anything went another way.
+    #[must_use]
+    pub fn changed(&self) -> u32 {
+        win_difference::pairs(&self.first.records, &self.second.records)
+            .filter(|(one, other)| !one.is_alike(other))
+            .count() as u32
+    }
+
     /// Returns the figures the series are compared by in addition to the wins.
     pub fn yardsticks(&self) -> impl Iterator<Item = Yardstick> {
         let figures = self.figures.iter().copied().map(Yardstick::Figure);

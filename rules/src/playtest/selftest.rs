@@ -1,5 +1,6 @@
 //! The laboratory tried on itself: what it says of changes that change nothing, and how much depends on the players.
 
+use super::win_difference::pairs;
 use super::{NullChange, Record, WinShift};
 use crate::side::Side;
 
@@ -20,7 +21,7 @@ impl NullTrial {
     /// Compares the games of a scenario with those after a change of it, which have the same numbers.
     #[must_use]
     pub fn new(change: NullChange, number: u32, before: &[Record], after: &[Record]) -> Self {
-        let changed = before.iter().zip(after).filter(|(one, other)| !one.is_alike(other)).count() as u32;
+        let changed = pairs(before, after).filter(|(one, other)| !one.is_alike(other)).count() as u32;
         Self { change, number, shift: WinShift::new(before, after), changed }
     }
 

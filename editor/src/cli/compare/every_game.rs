@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use rules::lint;
 use rules::phrase::Phrase;
-use rules::playtest::{Comparison, Plan};
+use rules::playtest::{Comparison, Pairing, Plan};
 use rules::project::DocumentRef;
 use rules::systems::AnyGame;
 use serde::Serialize;
@@ -139,6 +139,10 @@ impl ScenarioComparison {
             Outcome::Errors => Some(named("compare-game-errors").with("file", &self.opened.source.name)),
             Outcome::Unplayable => Some(named("compare-game-unplayable").said("change", change.name())),
             Outcome::Compared(plan, own) => {
+                let games = own.first.records.len().min(own.second.records.len());
+                if own.changed() == 0 && games > 0 && own.pairing == Pairing::SameDice {
+                    return Some(named("compare-game-alike").count("games", games));
+                }
                 let [texan, mexican] = &plan.players;
                 let what = named("compare-in-game").with("texan", texan).with("mexican", mexican);
                 Some(text::verdict(&what, own.wins()?, asked.margin / 100.0, voice))
