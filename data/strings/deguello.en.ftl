@@ -541,7 +541,7 @@ score-deguello = { $units ->
     [one] One unit of the garrison still held, and
    *[other] { $units } units of the garrison still held, and
   } the attackers had lost { $losses ->
-    [light] { $lost } of the { $bearable } flecha-equivalents that they could bear ({ $percent }% of their strength, limit { $limit }%)
+    [light] { $lost } of the { $bearable } flecha-equivalents that they could bear
    *[heavy] { $lost } flecha-equivalents, { $percent }% of their strength: with more than { $bearable } ({ $limit }%) they cannot win
   }.
 stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-equivalents, { $percent } of { $limit }% · Texan units: { $units }

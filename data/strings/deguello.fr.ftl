@@ -549,7 +549,7 @@ score-deguello = { $units ->
     [one] Une unité de la garnison tenait encore,
    *[other] { $units } unités de la garnison tenaient encore,
   } et les assaillants avaient perdu { $losses ->
-    [light] { $lost } des { $bearable } équivalents-flecha qu’ils pouvaient supporter ({ $percent } % de leur force, limite { $limit } %)
+    [light] { $lost } des { $bearable } équivalents-flecha qu’ils pouvaient supporter
    *[heavy] { $lost } équivalents-flecha, { $percent } % de leur force : au-delà de { $bearable } ({ $limit } %), ils ne peuvent plus gagner
   }.
 stand-deguello = Sur { $rounds } tours · { $light } · pertes en équivalents-flecha : { $lost }, { $percent } % (limite : { $limit } %) · unités texanes : { $units }

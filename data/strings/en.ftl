@@ -1525,9 +1525,19 @@ story-fell = { $names } ({ $turn ->
    *[other] , to { $by }
   })
 story-counted = { $counted } ({ $means })
+story-level = Level at { $points }; as it stands, the { $tie ->
+    [side-texan] Texans
+   *[other] Mexicans
+  } would win.
 story-lead = { $side ->
-    [side-texan] The Texans take the lead
-    [side-mexican] The Mexicans take the lead
+    [side-texan] The Texans { $scorers ->
+        [one] pass the winning mark
+       *[both] take the lead
+    }
+    [side-mexican] The Mexicans { $scorers ->
+        [one] pass the winning mark
+       *[both] take the lead
+    }
    *[nobody] Neither side is ahead
   }{ $points ->
     [none] {""}
@@ -1597,11 +1607,11 @@ story-inside = { $first ->
        *[other] The first attackers came inside the walls: { $pieces }
     }
    *[no] { $pieces } came inside the walls
-  } at { $at }
+  } { $at }
 story-inside-too = { $first ->
     [yes] { $pieces }
    *[no] { $pieces }
-  } at { $at }
+  } { $at }
 story-gathered = { $pieces } move { $from } → { $to }
 story-elsewhere = { $first ->
     [yes] { $count }
@@ -1611,6 +1621,7 @@ story-more-hexes = { $hexes } and { $more } more hexes
 story-arrived = entry at { $at }: { $pieces }
 story-moves-on = { $piece } → { $to }
 story-captured = captured { $piece }
+story-captured-by = The captured { $piece }
 story-entered = { $count ->
     [one] { AGREE($piece, "comes", "come") }
    *[other] come
@@ -1665,13 +1676,13 @@ story-all-guns = The Mexicans took { $guns ->
 story-first-inside = The first attacker came inside the walls in { $unit ->
     [round] round
    *[turn] turn
-  } { $turn }: { $piece } at { $at }{ $others ->
+  } { $turn }: { $piece } { $at }{ $others ->
     [0] {""}
     [one] ; one more unit followed
    *[other] ; { $others } more units followed
   }.
 story-nobody-inside = No attacker came inside the walls.
-story-busiest = Of these { $all }, { $count } came in at { $at }.
+story-busiest = Of these { $all }, { $count } came in { $at }.
 story-heaviest = The costliest { $unit ->
     [round] round
    *[turn] turn
@@ -1718,8 +1729,13 @@ story-losses-leaders = { $side ->
    *[some] ; { $returned } of them came back
   }.
 story-stands = { $moment }: { $stand }
-story-death = { $is ->
-    [first] { $side ->
+story-post = { $side ->
+    [side-texan] a Texan
+   *[other] a Mexican
+  } { $post }
+story-death = { $post ->
+    [yes] {""}
+   *[no] { $side ->
         [side-texan] { $count ->
             [one] The Texan leader
            *[other] The Texan leaders
@@ -1729,7 +1745,6 @@ story-death = { $is ->
            *[other] The Mexican leaders
         }
     }{" "}
-   *[further] {""}
   }{ $names } { $means ->
     [fire] fell to the fire of { $by }
     [melee] fell in melee with { $by }
@@ -1744,7 +1759,29 @@ story-death = { $is ->
     } lost
   }{ $at ->
     [nowhere] {""}
-   *[other] {" "}at { $at }
+   *[other] {" "}{ $at }
+  }
+# The deaths of several leaders, each as in `story-death-of`.
+story-deaths = { $number ->
+    [two] Two
+    [three] Three
+    [four] Four
+    [five] Five
+    [six] Six
+   *[more] { $count }
+  } { $side ->
+    [side-texan] Texan leaders
+   *[other] Mexican leaders
+  } fell: { $deaths }
+story-death-of = { $names }{ $means ->
+    [fire] {" "}to the fire of { $by }
+    [melee] {" "}in melee with { $by }
+    [hand] {" "}hand to hand with { $by }
+    [overrun] , caught alone by { $by }
+   *[other] {""}
+  }{ $at ->
+    [nowhere] {""}
+   *[other] {" "}{ $at }
   }
 story-further = { $before }; { $after }
 story-deed = { $by } destroyed { $count ->
@@ -1757,7 +1794,7 @@ story-deed = { $by } destroyed { $count ->
        *[other] Mexican
     } counters
   }.
-story-bloodiest = The bloodiest place was { $at }, with { $losses }.
+story-bloodiest = The bloodiest fighting was { $at }, with { $losses }.
 story-toll = { $count ->
     [one] 1 { $side ->
         [side-texan] Texan
@@ -1783,11 +1820,17 @@ story-came-ahead = { $side ->
    *[other] The Mexicans
   } { $when ->
     [whole] were ahead from beginning to end
-    [last] came ahead only in the last { $unit ->
+    [last] { $scorers ->
+        [one] passed the winning mark
+       *[both] came ahead
+    } only in the last { $unit ->
         [round] round
        *[turn] turn
     }
-   *[since] came ahead for good in { $unit ->
+   *[since] { $scorers ->
+        [one] passed the winning mark
+       *[both] came ahead for good
+    } in { $unit ->
         [round] round
        *[turn] turn
     } { $turn }
@@ -1798,6 +1841,20 @@ story-came-ahead = { $side ->
     [no] {""}
    *[yes] : { $gains }
   }.
+story-turned = It turned in { $unit ->
+    [round] { $several ->
+        [no] round
+       *[yes] rounds { $from } and
+    }
+   *[turn] { $several ->
+        [no] turn
+       *[yes] turns { $from } and
+    }
+  } { $turn }: the garrison fell from { $before } units to { $after ->
+    [0] none
+   *[other] { $after }
+  }.
+story-last-fell = The last of the garrison, { $names }, fell to { $by }.
 story-left = Left on the map: { $texan }; { $mexican }.
 counter-former-command = Former command stand
 counter-collectives = Grenadiers Zapadores Yanks Carolinas Rifles Gunners Volunteers Sappers Settlers Rangers Greys Tejanos Invincibles Patients prisoners Granaderos cazadores
@@ -1831,7 +1888,7 @@ score-rules = rules of variants ({ $more ->
     [yes] +{ $points }
    *[no] { $points }
   })
-score-alamo-needed = { $winner ->
+score-alamo-needed = The turn in which the garrison fell counts as held. { $winner ->
     [side-texan] { $needed } points were needed: with { $less } it would have been a { $degree } Mexican victory
    *[other] With { $needed } points it would have been a { $degree } Texan victory: the Texans were { $short ->
         [one] 1 point
@@ -1844,7 +1901,11 @@ spot-hex = { $hex }
 spot-level = { $hex } ({ $level })
 spot-nowhere = –
 spot-place = { $hex } ({ $place })
+spot-named = { $place } ({ $hex })
+spot-at = at { $hex }
+spot-at-named = at “{ $place }” ({ $hex })
 event-garrison-fallen = The garrison has fallen
+event-garrison-fallen-late = The garrison fell, but too late
 event-withdrawal = The attackers withdraw
 event-held-out = The garrison has held out
 degree-marginal = marginal
@@ -4333,10 +4394,13 @@ stand-alamo = Of { $turns } turns · casualties { $casualties } · { $points ->
        *[new] { $needed ->
             [0] {""}
            *[other] {" "}of the { $needed } that win
-        }; as it stands, a { $degree } { $winner ->
-            [side-texan] Texan
-           *[other] Mexican
-        } victory
+        }{ $verdict ->
+            [early] {""}
+           *[new] ; as it stands, a { $degree } { $winner ->
+                [side-texan] Texan
+               *[other] Mexican
+            } victory
+        }
     }
 gui-play-hand-over = The { $side ->
     [side-texan] Texan

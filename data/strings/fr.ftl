@@ -1515,9 +1515,19 @@ story-fell = { $names } ({ $turn ->
    *[other] , face à { $by }
   })
 story-counted = { $counted } ({ $means })
+story-level = { $points } partout ; à ce stade, l’égalité donne la victoire aux { $tie ->
+    [side-texan] Texans
+   *[other] Mexicains
+  }.
 story-lead = { $side ->
-    [side-texan] Les Texans prennent la tête
-    [side-mexican] Les Mexicains prennent la tête
+    [side-texan] Les Texans { $scorers ->
+        [one] atteignent le seuil de la victoire
+       *[both] prennent la tête
+    }
+    [side-mexican] Les Mexicains { $scorers ->
+        [one] atteignent le seuil de la victoire
+       *[both] prennent la tête
+    }
    *[nobody] Aucun camp n’est en tête
   }{ $points ->
     [none] {""}
@@ -1587,11 +1597,11 @@ story-inside = { $first ->
        *[other] Les premiers assaillants ont franchi les murs : { $pieces }
     }
    *[no] Les murs ont été franchis par { $pieces }
-  } en { $at }
+  } { $at }
 story-inside-too = { $first ->
     [yes] { $pieces }
    *[no] par { $pieces }
-  } en { $at }
+  } { $at }
 story-gathered = { $pieces } vont de { $from } en { $to }
 story-elsewhere = { $first ->
     [yes] { $count }
@@ -1601,6 +1611,7 @@ story-more-hexes = { $hexes } et { $more } autres hexagones
 story-arrived = entrée en { $at } : { $pieces }
 story-moves-on = { $piece } → { $to }
 story-captured = { $piece } (prise à l’ennemi)
+story-captured-by = { $piece }, prise à l’ennemi,
 story-entered = { $count ->
     [one] { AGREE($piece, "franchit", "franchissent") }
    *[other] franchissent
@@ -1652,13 +1663,13 @@ story-all-guns = Les Mexicains ont pris { $guns ->
     [one] { $guns } pièce
    *[other] { $guns } pièces
   }.
-story-first-inside = Le premier assaillant a franchi les murs au tour { $turn } : { $piece } en { $at }{ $others ->
+story-first-inside = Le premier assaillant a franchi les murs au tour { $turn } : { $piece } { $at }{ $others ->
     [0] {""}
     [one] {" "}; une autre unité a suivi
    *[other] {" "}; { $others } autres unités ont suivi
   }.
 story-nobody-inside = Aucun assaillant n’a franchi les murs.
-story-busiest = De ces { $all } unités, { $count } sont passées en { $at }.
+story-busiest = De ces { $all } unités, { $count } sont passées { $at }.
 story-heaviest = Tour le plus meurtrier : le { $turn }, avec { $losses }.
 story-counters = { $count ->
     [one] { $count } pion
@@ -1708,8 +1719,13 @@ story-losses-leaders = { $side ->
     }
   }.
 story-stands = { $moment } : { $stand }
-story-death = { $is ->
-    [first] { $side ->
+story-post = un { $post } { $side ->
+    [side-texan] texan
+   *[other] mexicain
+  }
+story-death = { $post ->
+    [yes] {""}
+   *[no] { $side ->
         [side-texan] { $count ->
             [one] Le chef texan
            *[other] Les chefs texans
@@ -1719,7 +1735,6 @@ story-death = { $is ->
            *[other] Les chefs mexicains
         }
     }{" "}
-   *[further] {""}
   }{ $names } { $count ->
     [one] { $means ->
         [fire] est tombé sous le tir de { $by }
@@ -1737,7 +1752,29 @@ story-death = { $is ->
     }
   }{ $at ->
     [nowhere] {""}
-   *[other] {" "}en { $at }
+   *[other] {" "}{ $at }
+  }
+# Les morts de plusieurs chefs, chacune comme dans `story-death-of`.
+story-deaths = { $number ->
+    [two] Deux
+    [three] Trois
+    [four] Quatre
+    [five] Cinq
+    [six] Six
+   *[more] { $count }
+  } { $side ->
+    [side-texan] chefs texans
+   *[other] chefs mexicains
+  } sont tombés : { $deaths }
+story-death-of = { $names }{ $means ->
+    [fire] {" "}sous le tir de { $by }
+    [melee] {" "}en mêlée contre { $by }
+    [hand] {" "}au corps à corps contre { $by }
+    [overrun] {" "}par surprise face à { $by }
+   *[other] {""}
+  }{ $at ->
+    [nowhere] {""}
+   *[other] {" "}{ $at }
   }
 story-further = { $before } ; { $after }
 story-deed = { $by } { AGREE($by, "a", "ont") } détruit { $count ->
@@ -1750,7 +1787,7 @@ story-deed = { $by } { AGREE($by, "a", "ont") } détruit { $count ->
        *[other] mexicains
     }
   }.
-story-bloodiest = L’endroit le plus meurtrier a été { $at }, avec { $losses }.
+story-bloodiest = Les combats les plus meurtriers ont eu lieu { $at }, avec { $losses }.
 story-toll = { $count ->
     [one] { $count } perte { $side ->
         [side-texan] texane
@@ -1776,8 +1813,14 @@ story-came-ahead = { $side ->
    *[other] Les Mexicains
   } { $when ->
     [whole] ont été en tête du début à la fin
-    [last] n’ont pris la tête qu’au dernier tour
-   *[since] ont pris définitivement la tête au tour { $turn }
+    [last] { $scorers ->
+        [one] n’ont atteint le seuil de la victoire
+       *[both] n’ont pris la tête
+    } qu’au dernier tour
+   *[since] { $scorers ->
+        [one] ont atteint le seuil de la victoire
+       *[both] ont pris définitivement la tête
+    } au tour { $turn }
   }{ $points ->
     [none] {""}
    *[other] , { $points }
@@ -1785,6 +1828,14 @@ story-came-ahead = { $side ->
     [no] {""}
    *[yes] {" "}: { $gains }
   }.
+story-turned = Tout a basculé { $several ->
+    [no] au tour
+   *[yes] aux tours { $from } et
+  } { $turn } : la garnison est passée de { $before } unités à { $after ->
+    [0] zéro
+   *[other] { $after }
+  }.
+story-last-fell = Les derniers de la garnison, { $names }, sont tombés face à { $by }.
 story-left = Restent sur la carte : { $texan } ; { $mexican }.
 counter-former-command = Ancien socle de commandement
 counter-collectives = Grenadiers Zapadores Yankees Carolines Tireurs Canonniers Volontaires Sapeurs Colons Rangers Greys Tejanos Invincibles Patients Esclaves Granaderos Cazadores Éclaireurs Servants Inconnus
@@ -1806,7 +1857,7 @@ score-rules = des règles de variantes ({ $more ->
     [yes] +{ $points }
    *[no] { $points }
   })
-score-alamo-needed = { $winner ->
+score-alamo-needed = Le tour où la garnison est tombée compte comme tenu. { $winner ->
     [side-texan] Il fallait { $needed } points : avec { $less }, c’était une victoire mexicaine { $degree }
    *[other] Avec { $needed } points, c’était une victoire texane { $degree } : il en a manqué { $short } aux Texans
   }.
@@ -1816,7 +1867,11 @@ spot-hex = { $hex }
 spot-level = { $hex } ({ $level })
 spot-nowhere = –
 spot-place = { $hex } ({ $place })
+spot-named = { $place } ({ $hex })
+spot-at = en { $hex }
+spot-at-named = à « { $place } » ({ $hex })
 event-garrison-fallen = La garnison est tombée
+event-garrison-fallen-late = La garnison est tombée, mais trop tard
 event-withdrawal = Les assaillants se retirent
 event-held-out = La garnison a tenu
 degree-marginal = marginale
@@ -4307,10 +4362,13 @@ stand-alamo = Sur { $turns } tours · pertes { $casualties } · { $points ->
        *[new] { $needed ->
             [0] {""}
            *[other] {" "}sur les { $needed } qui font gagner
-        } ; à ce stade, victoire { $winner ->
-            [side-texan] texane
-           *[other] mexicaine
-        } { $degree }
+        }{ $verdict ->
+            [early] {""}
+           *[new] {" "}; à ce stade, victoire { $winner ->
+                [side-texan] texane
+               *[other] mexicaine
+            } { $degree }
+        }
     }
 gui-play-hand-over = Au joueur { $side ->
     [side-texan] texan

@@ -137,7 +137,7 @@ impl Account {
                 .filter_map(|token| Some((Place::of(table, token.at?), table.piece(token.piece).name.to_owned())))
                 .collect();
             let at_place = |place: AtPlace<'_, String>| {
-                let said = Phrase::new("story-at-place").with("at", place.at(voice));
+                let said = Phrase::new("story-at-place").with("at", place.named(voice));
                 voice.say(&said.with("pieces", tally::listed(&place.all, usize::MAX, names, voice)))
             };
             let places = AtPlace::grouped(standing.iter().map(|(at, piece)| (at, piece.clone())), names);

@@ -22,8 +22,8 @@ const CROSSED: usize = 4;
 /// The counters lost in one turn that are worth telling, at least.
 const HEAVY: usize = 6;
 
-/// Tells a game in a few sentences: who won and why, or how it stands, when and where the walls were crossed, in which turn
-/// most was lost, who held out and who destroyed most, what it cost, and who was left.
+/// Tells a game in a few sentences: who won and why, or how it stands, when and where the walls were crossed, when
+/// the garrison was broken or most was lost, who held out and who destroyed most, what it cost, and who was left.
 #[must_use]
 pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voice) -> Vec<String> {
     let tallies: Vec<&Tally> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
@@ -46,7 +46,7 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
         Some((turn, Entrance { piece, at })) => {
             let units: usize = tallies.iter().map(|own| own.inside.len()).sum();
             let first = Phrase::new("story-first-inside").with("turn", turn).with("unit", table.turn_word());
-            let first = first.with("piece", piece).said("at", names.placed(at.spot, at.said.clone()));
+            let first = first.with("piece", piece).said("at", names.located(at.spot, at.said.clone()));
             voice.say(&names.put(first).count("others", units - 1))
         }
         None => voice.text("story-nobody-inside"),
@@ -60,7 +60,7 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
         let most = Phrase::new("story-busiest").count("count", busiest.all.len()).count("all", all);
         told.push(voice.say(&most.with("at", busiest.at(voice))));
     }
-    told.extend(heaviest(table, &tallies, voice));
+    told.extend(turned(table, &tallies, voice).or_else(|| heaviest(table, &tallies, voice)));
     let deeds = Deeds::of(table, account);
     if let Some((piece, attacks)) = deeds.stood() {
         let fell = if deeds.lost.contains(&piece) { "yes" } else { "no" };
@@ -91,8 +91,31 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
     if guns > 0 {
         told.push(voice.say(&Phrase::new("story-all-guns").count("guns", guns)));
     }
+    told.extend(tallies.last().and_then(|last| last.fell_last(names, voice)));
     told.extend(account.end.iter().map(|end| end.left(names, voice)));
     told
+}
+
+/// Tells in which turn, or in which two one after the other, the garrison was broken, in a game without points: in those
+/// in which most of it fell, if that is at least a third of what it had. The second must add a third to the first.
+pub(super) fn turned(table: &AnyTable, tallies: &[&Tally], voice: &Voice) -> Option<String> {
+    if !table.score().parts.is_empty() {
+        return None;
+    }
+    let left: Vec<(u8, usize)> = tallies.iter().filter_map(|own| Some((own.turn, own.garrison?))).collect();
+    let run = |own: &[(u8, usize)]| {
+        let [(_, before), (from, _), ..] = *own else { return None };
+        let (turn, after) = *own.last()?;
+        let is_run = usize::from(turn.saturating_sub(from)) + 2 == own.len();
+        is_run.then_some((from, turn, before, after, before.saturating_sub(after)))
+    };
+    let runs = left.windows(2).chain(left.windows(3)).filter_map(run);
+    let weight = |(from, turn, .., fell): &(u8, u8, usize, usize, usize)| fell * if from == turn { 4 } else { 3 };
+    let (from, turn, before, after, fell) = runs.max_by_key(weight)?;
+    let said = Phrase::new("story-turned").with("unit", table.turn_word()).with("from", from).with("turn", turn);
+    let said = said.with("several", if from < turn { "yes" } else { "no" });
+    let said = said.count("before", before).count("after", after);
+    (fell >= HEAVY && fell * 3 >= before).then(|| voice.say(&said))
 }
 
 /// Tells in which turn most counters were lost, if it is one of several and no other was as costly.
@@ -123,7 +146,7 @@ fn losses(table: &AnyTable, side: Side, all: &[Loss], returned: usize, names: &N
     let id = if leaders.is_empty() { "story-losses" } else { "story-losses-leaders" };
     let said = Phrase::new(id).with("side", side.word()).count("count", all.len()).with("counted", counted);
     let said = said.with("back", back).count("returned", returned);
-    voice.say(&said.with("leaders", loss::with_turns(&leaders, table.turn_word(), names, voice)))
+    voice.say(&said.with("leaders", loss::with_turns(&leaders, side, table.turn_word(), names, voice)))
 }
 
 /// How often counters were attacked, and how many of the enemy each destroyed.

@@ -100,6 +100,8 @@ impl GameEnd {
             };
             let said = Phrase::new("story-came-ahead").with("side", side.word()).with("when", when);
             let said = said.with("unit", self.unit).with("turn", ahead.since);
+            let is_rivalled = self.score.parts.iter().any(|part| part.side != side);
+            let said = said.with("scorers", if is_rivalled { "both" } else { "one" });
             let points = ahead.lead.and_then(|lead| lead.score(side, voice));
             let said = said.with("points", points.as_deref().unwrap_or("none"));
             let gains = parts(&ahead.gains, true, voice);

@@ -9,8 +9,11 @@ use super::ShownLine;
 use super::place::Place;
 use super::shots::is_shot;
 use super::tally::{NAMES, groups, joined, listed, more_than};
-use crate::words::Voice;
 use crate::words::names::Names;
+use crate::words::{Voice, sentence};
+
+/// The numbers from two on that are written in letters at the head of a sentence.
+const NUMBERS: [&str; 5] = ["two", "three", "four", "five", "six"];
 
 /// A counter that was lost.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -108,23 +111,46 @@ pub(super) fn deaths(
             None => groups.push(vec![loss]),
         }
     }
-    let told = groups.iter().enumerate().map(|(number, group)| {
+    let several = groups.len() > 1;
+    let told = groups.iter().map(|group| {
         let pieces: Vec<String> = group.iter().map(|loss| loss.piece.clone()).collect();
-        let listed = listed(&pieces, NAMES, names, voice);
+        let is_post = matches!(&pieces[..], [only] if names.is_post(only));
+        let listed = called(&pieces, side, names, voice);
         let listed = match (unit, group.first()) {
             (Some(unit), Some(first)) => fell(&listed, first.turn, unit, None, voice),
             _ => listed,
         };
         let first = group.first();
         let by = first.and_then(|own| own.by.as_deref()).map(|by| names.called(by, voice.language()));
-        let at = first.and_then(|own| own.at.as_ref()).map(|at| voice.say(&names.placed(at.spot, at.said.clone())));
-        let said = Phrase::new("story-death").with("side", side.word()).count("count", pieces.len());
-        let said = said.with("is", if number == 0 { "first" } else { "further" }).with("names", listed);
+        let at = first.and_then(|own| own.at.as_ref()).map(|at| voice.say(&names.located(at.spot, at.said.clone())));
+        let said = Phrase::new(if several { "story-death-of" } else { "story-death" }).with("side", side.word());
+        let said = said
+            .count("count", pieces.len())
+            .with("names", if is_post && !several { sentence(&listed) } else { listed });
+        let said = said.with("post", if is_post { "yes" } else { "no" });
         let said = said.with("means", first.map_or(Means::Other, |own| own.means).word());
         voice.say(&said.with("by", by.unwrap_or("nobody")).with("at", at.as_deref().unwrap_or("nowhere")))
     });
-    let told = joined(told.collect(), "story-further", "story-further", voice);
+    let mut told = joined(told.collect(), "story-further", "story-further", voice);
+    if several {
+        let said = Phrase::new("story-deaths").with("side", side.word()).count("count", fallen.len());
+        let said = said.with("number", NUMBERS.get(fallen.len() - 2).unwrap_or(&"more"));
+        told = voice.say(&said.with("deaths", told));
+    }
     (!told.is_empty()).then(|| voice.say(&Phrase::new("story-end").with("before", told)))
+}
+
+/// Names lost leaders of a side. One without a name of his own is called by his post and his side.
+fn called(pieces: &[String], side: Side, names: &Names, voice: &Voice) -> String {
+    let listed = listed(pieces, NAMES, names, voice);
+    match pieces {
+        [only] if names.is_post(only) => {
+            let mut signs = listed.chars();
+            let post: String = signs.next().into_iter().flat_map(char::to_lowercase).chain(signs).collect();
+            voice.say(&Phrase::new("story-post").with("side", side.word()).with("post", post))
+        }
+        _ => listed,
+    }
 }
 
 /// Adds to the names of lost counters the turn in which they fell, and to whom.
@@ -146,7 +172,7 @@ pub(super) fn counted(losses: &[Loss], voice: &Voice) -> Option<String> {
 
 /// Lists lost counters, the leaders among them with the turn in which they fell: those of highest rank, in the order in
 /// which they fell. One who came back and fell again is listed once.
-pub(super) fn with_turns(losses: &[&Loss], unit: &'static str, names: &Names, voice: &Voice) -> String {
+pub(super) fn with_turns(losses: &[&Loss], side: Side, unit: &'static str, names: &Names, voice: &Voice) -> String {
     let (leaders, others): (Vec<&Loss>, Vec<&Loss>) = losses.iter().partition(|loss| loss.rank > 0);
     let is_last = |at: usize, loss: &Loss| !leaders[at + 1..].iter().any(|later| later.piece == loss.piece);
     let mut fallen: Vec<&Loss> =
@@ -158,7 +184,7 @@ pub(super) fn with_turns(losses: &[&Loss], unit: &'static str, names: &Names, vo
     let of_turn = |own: &[&Loss]| {
         let pieces: Vec<String> = own.iter().map(|loss| loss.piece.clone()).collect();
         let by = own.first().and_then(|loss| loss.by.as_deref()).map(|by| names.called(by, voice.language()));
-        fell(&listed(&pieces, NAMES, names, voice), own.first().map_or(0, |loss| loss.turn), unit, by, voice)
+        fell(&called(&pieces, side, names, voice), own.first().map_or(0, |loss| loss.turn), unit, by, voice)
     };
     let turns: Vec<&[&Loss]> = fallen.chunk_by(|one, next| (one.turn, &one.by) == (next.turn, &next.by)).collect();
     let mut shown: Vec<String> = turns.iter().copied().map(of_turn).collect();

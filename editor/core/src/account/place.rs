@@ -53,10 +53,21 @@ impl<'p, T> AtPlace<'p, T> {
         groups
     }
 
-    /// Names the place, with the hexes of a room or an area.
+    /// Names the place: a room or an area, with its hexes behind it, or else the spot.
+    pub(super) fn named(&self, voice: &Voice) -> String {
+        self.said("spot-named", "spot-hex", voice)
+    }
+
+    /// Says where the place is, with the preposition.
     pub(super) fn at(&self, voice: &Voice) -> String {
+        self.said("spot-at-named", "spot-at", voice)
+    }
+
+    /// Says it by the message `named` if it has a name, or else by `bare`.
+    fn said(&self, named: &'static str, bare: &'static str, voice: &Voice) -> String {
         let Ok(name) = self.place else {
-            return self.spots.first().map(|first| voice.say(&first.said)).unwrap_or_default();
+            let of_spot = |first: &&Place| voice.say(&Phrase::new(bare).said("hex", first.said.clone()));
+            return self.spots.first().map(of_spot).unwrap_or_default();
         };
         let mut hexes: Vec<String> = Vec::new();
         for hex in self.spots.iter().map(|own| own.spot.hex.to_string()) {
@@ -73,6 +84,6 @@ impl<'p, T> AtPlace<'p, T> {
         if more > 0 {
             hexes = voice.say(&Phrase::new("story-more-hexes").with("hexes", hexes).with("more", more));
         }
-        voice.say(&Phrase::new("spot-place").with("hex", hexes).words("place", name.clone()))
+        voice.say(&Phrase::new(named).with("hex", hexes).words("place", name.clone()))
     }
 }

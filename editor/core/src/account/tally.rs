@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rules::board::SpotId;
 use rules::hexside::Hexside;
 use rules::phrase::{Argument, Phrase};
-use rules::play::{Fact, News, PieceId, Score, ScorePart};
+use rules::play::{CounterClass, Fact, News, PieceId, Score, ScorePart};
 use rules::side::Side;
 use rules::words::Language;
 
@@ -14,7 +14,7 @@ use super::crossing::Entrance;
 use super::ending::parts;
 use super::loss::{Loss, Means};
 use super::place::{AtPlace, Place};
-use super::sentence::{argument, piece};
+use super::sentence::{argument, figure, piece};
 use super::{AnyTable, ShownLine, crossing, loss};
 use crate::words::names::{FORMER, Names};
 use crate::words::{Clause, Voice, sentence};
@@ -29,6 +29,9 @@ const DEED: usize = 3;
 const SIDES: usize = 3;
 /// The counters of one name listed by their numbers at most; more of them are counted.
 const NUMBERS: usize = 4;
+
+/// What precedes the id of a gun that its enemies serve, where it is named as the one that did something.
+const TAKEN: &str = "taken ";
 
 /// The event of a command stand that becomes a stand of infantry.
 const EXCHANGED: &str = "event-knapp-exchanged";
@@ -81,6 +84,10 @@ pub struct Tally {
     pub lead: Option<Lead>,
     /// What the points that each side got in the turn were for, in the order of [`Side::index`].
     pub gains: [Vec<ScorePart>; 2],
+    /// The units of the garrison at the end of the turn, if the game is decided by them.
+    pub garrison: Option<usize>,
+    /// The one that fell last, if the game is over and nobody of the garrison is left.
+    pub fell_last: Option<Loss>,
     /// What the game counts: `turn` or `round`.
     pub unit: &'static str,
 }
@@ -104,6 +111,8 @@ pub struct Lead {
     pub side: Option<Side>,
     /// The points of both sides, in the order of [`Side::index`]; `None` for a side that gets none in this game.
     pub points: [Option<i32>; 2],
+    /// The side that wins with equal points; `None` if the game does not say.
+    pub tie: Option<Side>,
 }
 
 impl Lead {
@@ -238,6 +247,19 @@ impl Ledger {
         taken.or_else(|| self.before(table, gun))
     }
 
+    /// Returns the name of a counter that does something; a gun that its enemies serve is marked as taken.
+    fn doer(&self, table: &AnyTable, piece: PieceId) -> String {
+        let own = table.piece(piece).side.or(Some(Side::Texan));
+        let name = self.name(table, piece);
+        if self.owner(table, piece) == own { name } else { format!("{TAKEN}{name}") }
+    }
+
+    /// Returns the counter that acted last, as the one that does something.
+    fn actor(&self, table: &AnyTable) -> Option<String> {
+        let name = self.actor.as_ref()?;
+        Some(table.piece_named(name).map_or_else(|| name.clone(), |piece| self.doer(table, piece)))
+    }
+
     /// Returns the side that had a gun when the turn began.
     fn before(&self, table: &AnyTable, gun: PieceId) -> Option<Side> {
         self.before.get(&gun).copied().or(table.piece(gun).side).or(Some(Side::Texan))
@@ -291,11 +313,11 @@ impl Ledger {
                 }
                 News::Silenced(piece) => {
                     let attack = self.attacks.iter().rev().find(|own| own.target == piece);
-                    let by = attack.map(|own| self.name(table, own.by));
+                    let by = attack.map(|own| self.doer(table, own.by));
                     self.turn.silenced.push((table.piece(piece).name.to_owned(), by));
                 }
-                News::Breached(side) => self.turn.breached.push((side, self.actor.clone())),
-                News::Opened(side) => self.turn.opened.push((side, self.actor.clone())),
+                News::Breached(side) => self.turn.breached.push((side, self.actor(table))),
+                News::Opened(side) => self.turn.opened.push((side, self.actor(table))),
                 News::Lost(_) => {}
             }
         }
@@ -336,6 +358,7 @@ impl Ledger {
         for (reduced, lost) in self.turn.reduced.iter_mut().zip(&self.turn.lost) {
             reduced.retain(|piece| !lost.iter().any(|own| own.piece == *piece));
         }
+        let fell_last = self.turn.lost[Side::Texan.index()].last().cloned();
         for lost in &mut self.turn.lost {
             lost.sort_by_key(|own| Reverse(own.rank));
         }
@@ -352,6 +375,11 @@ impl Ledger {
         }
         let Some(TurnEnd { stand, ahead, score }) = end else { return Some(tally) };
         tally.is_last = stand.is_none();
+        tally.fell_last = fell_last.filter(|_| tally.is_last && is_gone(table, Side::Texan));
+        let measured = |name| score.said.iter().find_map(|said| argument(said, name));
+        tally.garrison = measured("units").and_then(|units| figure(units).parse().ok());
+        let tie = measured("tie").map(figure);
+        let tie = Side::ALL.into_iter().find(|side| tie.as_deref() == Some(side.word()));
         // What ends a game besides the points does not give anybody the lead.
         let ahead = ahead.or(self.ahead.filter(|_| tally.is_last));
         // What has not changed since it was told last need not be told again.
@@ -366,10 +394,20 @@ impl Ledger {
         let before = std::mem::replace(&mut self.ahead, ahead);
         let gets = |side: Side| score.parts.iter().any(|part| part.side == side);
         let points = || Side::ALL.map(|side| Some(score.points()[side.index()]).filter(|_| gets(side)));
-        tally.lead = (before != ahead && !score.parts.is_empty()).then(|| Lead { side: ahead, points: points() });
+        tally.lead = (before != ahead && !score.parts.is_empty()).then(|| Lead { side: ahead, points: points(), tie });
         self.score = score;
         Some(tally)
     }
+}
+
+/// Whether no unit and no leader of a side is on the map.
+fn is_gone(table: &AnyTable, side: Side) -> bool {
+    let is_left = |piece: PieceId| {
+        let own = table.piece(piece);
+        let counts = table.rank(piece) > 0 || own.class == CounterClass::Unit;
+        own.side == Some(side) && counts && table.token(piece).at.is_some()
+    };
+    !table.pieces().any(is_left)
 }
 
 /// Returns the state of a game as a reader sees it; what a clause leaves out does not count.
@@ -456,7 +494,15 @@ impl Tally {
         let unit = (self.from < self.turn).then_some(self.unit);
         let deaths =
             Side::ALL.into_iter().filter_map(|side| loss::deaths(&self.lost[side.index()], side, unit, names, voice));
-        let way = self.broken(names, voice).into_iter();
+        // Guns that were taken and then used come before what they did.
+        let are_used = self.breached.iter().chain(&self.opened).filter_map(|(_, by)| by.as_ref());
+        let are_used = are_used.chain(self.silenced.iter().filter_map(|(_, by)| by.as_ref()));
+        let are_used = are_used
+            .filter_map(|by| by.strip_prefix(TAKEN))
+            .any(|gun| self.captured.iter().any(|(own, ..)| own == gun));
+        let mut guns = Side::ALL.map(|side| self.guns(side, names, voice));
+        let used: Vec<String> = guns.iter_mut().filter(|_| are_used).filter_map(Option::take).collect();
+        let way = used.into_iter().chain(self.broken(names, voice));
         let way = way.chain(crossing::told(&self.inside, self.walls == Walls::Crossed, names, voice));
         match self.walls {
             Walls::Held | Walls::Crossed => told.extend(way.chain(deaths)),
@@ -470,19 +516,37 @@ impl Tally {
         for side in sides {
             told.extend(self.losses(side, names, voice));
         }
-        for side in Side::ALL {
-            told.extend(self.guns(side, names, voice));
+        for (side, guns) in Side::ALL.into_iter().zip(guns) {
+            told.extend(guns);
             let returned = self.returned[side.index()];
             if returned > 0 {
                 told.push(voice.say(&Phrase::new("story-returned").with("side", side.word()).count("count", returned)));
             }
         }
-        let verdict = if self.has_new_verdict { "new" } else { "known" };
+        let verdict = match self.has_new_verdict {
+            true if self.is_early() => "early",
+            true => "new",
+            false => "known",
+        };
         let stand = self.stand.clone().map(|stand| stand.with("verdict", verdict));
         let stand = stand.and_then(|stand| voice.clause(&stand, Clause::Told));
         told.extend(stand.map(|stand| voice.say(&Phrase::new("story-end").with("before", sentence(&stand)))));
         told.extend(self.lead.and_then(|lead| self.led(lead, voice)));
+        told.extend(self.fell_last(names, voice));
         told
+    }
+
+    /// Whether it is in the first half of a game of a fixed number of turns: who would win then says little.
+    fn is_early(&self) -> bool {
+        let turns = self.stand.as_ref().and_then(|stand| argument(stand, "turns"));
+        turns.and_then(|turns| figure(turns).parse().ok()).is_some_and(|turns: u8| self.turn <= turns / 2)
+    }
+
+    /// Tells who of the garrison fell last, and to whom. `None` if somebody is left, or if nobody felled him.
+    pub(super) fn fell_last(&self, names: &Names, voice: &Voice) -> Option<String> {
+        let Loss { piece, by, .. } = self.fell_last.as_ref()?;
+        let [piece, by] = [piece, by.as_ref()?].map(|own| names.called(own, voice.language()));
+        Some(voice.say(&Phrase::new("story-last-fell").with("names", piece).with("by", by)))
     }
 
     /// Tells what a side lost besides its leaders, and which of its units lost steps.
@@ -558,7 +622,12 @@ impl Tally {
         if says_winner && gains.is_empty() {
             return None;
         }
-        let said = Phrase::new("story-lead").with("side", lead.side.map_or("nobody", Side::word));
+        if let (None, Some(tie), [Some(points), Some(_)]) = (lead.side, lead.tie, lead.points) {
+            return Some(voice.say(&Phrase::new("story-level").with("points", points).with("tie", tie.word())));
+        }
+        let is_rivalled = lead.points.iter().all(Option::is_some);
+        let said = Phrase::new("story-lead").with("scorers", if is_rivalled { "both" } else { "one" });
+        let said = said.with("side", lead.side.map_or("nobody", Side::word));
         let points = lead.side.and_then(|side| lead.score(side, voice));
         let said = said.with("points", points.as_deref().unwrap_or("none"));
         Some(voice.say(&said.with("known", if gains.is_empty() { "no" } else { "yes" }).with("gains", gains)))
@@ -571,8 +640,12 @@ impl Tally {
             some_of(at, voice)
         };
         let by = |said: Phrase, by: Option<&String>| {
-            let by = by.map(|by| names.called(by, voice.language()));
-            voice.say(&said.with("by", by.unwrap_or("nobody")))
+            let called = |by: &str| names.called(by, voice.language()).to_owned();
+            let by = by.map(|by| match by.strip_prefix(TAKEN) {
+                Some(gun) => voice.say(&Phrase::new("story-captured-by").with("piece", called(gun))),
+                None => called(by),
+            });
+            voice.say(&said.with("by", by.as_deref().unwrap_or("nobody")))
         };
         let breached = by_doer(self.breached.iter().map(|(side, by)| (side, by.as_ref())));
         let breached = breached.into_iter().map(|(doer, sides)| {

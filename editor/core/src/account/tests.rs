@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::log::{Log, Players};
 use rules::phrase::{Argument, Phrase};
+use rules::play::{CounterClass, PieceId};
 use rules::playtest::Plan;
 use rules::project::Project;
 use rules::side::Side;
@@ -307,11 +308,22 @@ fn what_stands_as_before_is_not_told_again_and_a_lead_only_when_it_changes() {
         let leads: Vec<_> = tallies.iter().filter_map(|own| own.lead.map(|lead| (own.turn, lead))).collect();
         assert!(leads.windows(2).all(|two| two[0].1 != two[1].1), "{leads:?}");
         let texts: Vec<_> = tallies.iter().map(|own| own.told(&names, &voice).concat()).collect();
-        led += texts.iter().filter(|text| text.contains("take the lead, ")).count();
+        let score = table.score();
+        let are_rivals = score.parts.iter().any(|one| score.parts.iter().any(|other| one.side != other.side));
+        let lead = if are_rivals { "take the lead, " } else { "pass the winning mark, " };
+        led += texts.iter().filter(|text| text.contains(lead)).count();
         // Where no points are given, nobody leads.
         assert!(!table.score().parts.is_empty() || !texts.concat().contains("the lead"));
+        // Level points say who would win with them.
+        let is_level = |own: &&Tally| own.lead.is_some_and(|lead| lead.side.is_none() && lead.tie.is_some());
+        let levels = tallies.iter().filter(|own| is_level(own)).count();
+        assert_eq!(texts.concat().matches("Level at ").count(), levels);
         let end = account.end.as_ref().unwrap().told(&voice).concat();
-        assert_eq!(end.contains("ahead"), table.ahead() == table.winner() && !table.score().parts.is_empty(), "{end}");
+        assert_eq!(
+            end.contains("ahead") || end.contains("passed the winning mark"),
+            table.ahead() == table.winner() && !table.score().parts.is_empty(),
+            "{end}"
+        );
     }
     assert!(led > 0);
 }
@@ -406,15 +418,18 @@ fn a_turn_opens_with_the_leaders_who_fell_to_whom_and_where() {
     let by = |language| names.called(line, language).to_owned();
     let english = told(Language::English);
     let expected = format!(
-        "The Texan leader Travis fell in melee with {0} at 1205 (Great square, first strip, east); Bowie was caught alone \
-         by {0} at 1717 (Bowie’s room).",
+        "Two Texan leaders fell: Travis in melee with {0} at “Great square, first strip, east” (1205); Bowie, caught \
+         alone by {0} at “Bowie’s room” (1717).",
         by(Language::English)
     );
     assert_eq!(english[0], expected);
     assert_eq!(english[1], "The Texans also lost Pennsylvania to fire.");
     let french = told(Language::French);
-    assert!(french[0].starts_with("Le chef texan Travis est tombé en mêlée contre "), "{french:?}");
-    assert!(french[0].contains("Bowie a été surpris seul par ") && french[1].starts_with("Les Texans ont aussi perdu"));
+    assert!(
+        french[0].starts_with("Deux chefs texans sont tombés") && french[0].contains("Travis en mêlée contre "),
+        "{french:?}"
+    );
+    assert!(french[0].contains("Bowie par surprise face à ") && french[1].starts_with("Les Texans ont aussi perdu"));
 }
 
 #[test]
@@ -432,6 +447,75 @@ fn a_turn_says_who_put_which_guns_out_of_action_and_who_took_them() {
     let called = |id| names.called(id, Language::English);
     let taken = format!("Guns taken by the Mexicans: {} (by {}).", called("gun-9"), called("infantry-3"));
     assert_eq!(told[2], taken);
+}
+
+#[test]
+fn a_taken_gun_is_told_to_be_taken_before_what_it_did() {
+    let names = names_of("knapp");
+    let gun = "gun-9".to_owned();
+    let captured = vec![(gun.clone(), Side::Mexican, "infantry-3".to_owned())];
+    let silenced = vec![("gun-1".to_owned(), Some(format!("taken {gun}")))];
+    let tally = Tally { silenced, captured, turn: 1, from: 1, attacks: 1, unit: "turn", ..Tally::default() };
+    let called = |language| names.called(&gun, language).to_owned();
+    let told = tally.told(&names, &Voice::new(Language::English));
+    assert!(told[0].starts_with("Guns taken by the Mexicans: "), "{told:?}");
+    assert!(told[1].starts_with(&format!("The captured {} put ", called(Language::English))) && told.len() == 2);
+    let told = tally.told(&names, &Voice::new(Language::French));
+    assert!(told[1].starts_with(&format!("{}, prise à l’ennemi, a réduit ", called(Language::French))), "{told:?}");
+}
+
+#[test]
+fn the_last_of_the_garrison_falls_to_somebody_and_the_turn_that_broke_it_is_told_with_the_game() {
+    let voice = Voice::new(Language::English);
+    for (table, names) in games() {
+        let account = account(&*table, usize::MAX, None);
+        let last = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).last().unwrap();
+        let is_texan = |piece: &PieceId| table.piece(*piece).side == Some(Side::Texan);
+        let own = table.pieces().filter(is_texan).filter(|piece| table.token(*piece).at.is_some());
+        let own = own.filter(|piece| table.rank(*piece) > 0 || table.piece(*piece).class == CounterClass::Unit);
+        let is_spent = own.count() == 0;
+        let felled = last.fell_last.as_ref().is_some_and(|loss| loss.by.is_some());
+        let told = paragraph(&*table, &account, &names, &voice).concat();
+        assert_eq!(told.contains("The last of the garrison, "), felled, "{told}");
+        assert!(!felled || is_spent, "{told}");
+        assert!(!told.contains("It turned in ") || table.score().parts.is_empty(), "{told}");
+    }
+}
+
+#[test]
+fn an_officer_without_a_name_of_his_own_is_called_by_his_post() {
+    let names = names_of("deguello");
+    let lost = vec![loss("mexican_gunner", 1, Means::Fire, Some("travis"), Some("1205"))];
+    let told = |language| turn(Vec::new(), lost.clone()).told(&names, &Voice::new(language));
+    assert!(told(Language::English)[0].starts_with("A Mexican artillery officer fell to the fire of Travis"));
+    assert!(told(Language::French)[0].starts_with("Un officier d’artillerie mexicain est tombé sous le tir de Travis"));
+    let voice = Voice::new(Language::English);
+    let ramirez = loss("ramirez", 1, Means::Fire, Some("travis"), None);
+    assert!(
+        !names.is_post(&ramirez.piece) && !names.is_post("travis"),
+        "{}",
+        names.called("ramirez", voice.language())
+    );
+}
+
+#[test]
+fn a_game_without_points_turns_where_most_of_the_garrison_fell() {
+    let games = games();
+    let turned = |game: usize, garrison: &[usize], voice: &Voice| {
+        let of_turn = |(turn, units): (u8, &usize)| Tally { turn, garrison: Some(*units), ..Tally::default() };
+        let tallies: Vec<Tally> = (1..).zip(garrison).map(of_turn).collect();
+        super::brief::turned(&*games[game].0, &tallies.iter().collect::<Vec<_>>(), voice)
+    };
+    let voice = Voice::new(Language::English);
+    let told = |garrison: &[usize]| turned(2, garrison, &voice);
+    let two = "It turned in rounds 2 and 3: the garrison fell from 30 units to 12.";
+    assert_eq!(told(&[30, 22, 12, 6, 5]).as_deref(), Some(two));
+    let one = "It turned in round 3: the garrison fell from 29 units to 10.";
+    assert_eq!(told(&[30, 29, 10, 9]).as_deref(), Some(one));
+    assert_eq!(told(&[30, 27, 24, 21]), None, "less than a third");
+    assert_eq!(turned(0, &[30, 1], &voice), None, "points decide");
+    let french = turned(2, &[30, 22, 12, 6, 5], &Voice::new(Language::French)).unwrap();
+    assert!(french.contains("aux tours 2 et 3") && french.contains("de 30 unités à 12."), "{french}");
 }
 
 #[test]
@@ -457,7 +541,7 @@ fn the_bloodiest_place_is_inside_the_walls_and_whoever_destroys_most_is_named() 
     assert_eq!(told("1205")[0], "Travis destroyed 3 Mexican counters.");
     assert_eq!(
         told("1205")[1],
-        "The bloodiest place was 1205 (Great square, first strip, east), with 4 Mexican losses."
+        "The bloodiest fighting was at “Great square, first strip, east” (1205), with 4 Mexican losses."
     );
     assert!(told("0102").iter().all(|own| !own.contains("bloodiest")));
 }

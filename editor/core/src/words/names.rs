@@ -127,6 +127,15 @@ impl Names {
         }
     }
 
+    /// Says where a spot is, with the preposition: at its room or area, the hex behind it, or else at the spot.
+    #[must_use]
+    pub fn located(&self, spot: Spot, said: Phrase) -> Phrase {
+        match self.places.get(&spot) {
+            Some(name) => Phrase::new("spot-at-named").with("hex", spot.hex).words("place", name.clone()),
+            None => Phrase::new("spot-at").said("hex", said),
+        }
+    }
+
     /// Returns a hexside with the name of the room on one of its sides, or else of the area, inside the walls if one is;
     /// alone if neither has a name.
     #[must_use]
@@ -146,6 +155,14 @@ impl Names {
     #[must_use]
     pub fn called<'n>(&'n self, id: &'n str, language: Language) -> &'n str {
         self.get(id).map(|words| words.get(language)).filter(|name| !name.is_empty()).unwrap_or(id)
+    }
+
+    /// Whether a counter bears its post, as in “Artillery officer”, and no name of its own: in English, the last word of a
+    /// name has a capital.
+    #[must_use]
+    pub fn is_post(&self, id: &str) -> bool {
+        let last = self.called(id, Language::English).rsplit(' ').next();
+        last.is_some_and(|word| word.starts_with(char::is_lowercase))
     }
 
     /// Returns the printed name of a counter; `None` if it has none.

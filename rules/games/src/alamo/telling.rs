@@ -11,6 +11,7 @@ use crate::phrase::Phrase;
 use crate::play;
 use crate::play::Roll;
 use crate::rulebook::{CombatResult, Degree};
+use crate::side::Side;
 
 impl Phase {
     /// The message id of its name.
@@ -179,6 +180,7 @@ pub(super) const fn degree_word(degree: Degree) -> &'static str {
 
 fn ended(outcome: Outcome) -> Phrase {
     let reason = match outcome.reason {
+        Ending::GarrisonFallen if outcome.winner == Side::Texan => "event-garrison-fallen-late",
         Ending::GarrisonFallen => "event-garrison-fallen",
         Ending::Withdrawal => "event-withdrawal",
         Ending::HeldOut => "event-held-out",
