@@ -137,10 +137,16 @@ pub fn game_at(case: &Case, cases: &Cases, base: &Project, steps: usize) -> Resu
 
 /// Returns the game of a case, starting after `steps` of its steps.
 fn played_to<G: Staged>(case: &Case, cases: &Cases, base: &Project, steps: usize) -> Result<G, Failure> {
-    if let Some(failure) = unknown(case, cases, base).next() {
-        return Err(failure);
+    // What another game could be about, or nobody could read, leads to no position.
+    if let Some(flaw) = plainly::<G>(case, cases, base).into_iter().next() {
+        return Err(flaw.failure(G::index()));
     }
     let game: G = setting::game(case, cases, base).map_err(|trouble| unplayable(&trouble))?;
+    let mut flaws = Vec::new();
+    read(case, &game, &mut flaws);
+    if let Some(flaw) = flaws.into_iter().next() {
+        return Err(flaw.failure(G::index()));
+    }
     let mut position = game.beginning(case).map_err(|(expected, found)| Failure { step: 0, expected, found })?;
     let mut report = CaseReport::new(&case.id);
     for (index, step) in case.steps.iter().take(steps).enumerate() {

@@ -13,6 +13,7 @@ use rules::map::RegionKind;
 use rules::project::Project;
 use rules::rulebook::System;
 use rules::spot::Level;
+use rules::systems;
 use rules::words::Language;
 
 use super::sequence::tests::parts;
@@ -216,7 +217,9 @@ fn counters_have_two_sides_and_what_has_no_back_does_not_turn() {
         let mix = &project.counters;
         let units = mix.units.iter().map(|own| own.id.clone());
         let leaders = mix.leaders.iter().filter(|own| own.replacement.is_some()).map(|own| own.id.clone());
-        assert_eq!(turning, units.chain(leaders).collect(), "{}", project.scenario.title.en);
+        let has_back = |kind: &str| systems::back_of(project.rulebook.system, kind).is_some();
+        let declared = mix.pieces.iter().filter(|own| has_back(&own.kind)).map(|own| own.id.clone());
+        assert_eq!(turning, units.chain(leaders).chain(declared).collect(), "{}", project.scenario.title.en);
     }
 }
 
