@@ -22,6 +22,7 @@ use std::sync::Arc;
 
 use crate::alamo;
 use crate::board::{Board, Charts, SpotId};
+use crate::case::{Case, Cases, Failure, played_to};
 use crate::deguello;
 use crate::knapp;
 use crate::log::{Log, LogWarning, replay};
@@ -193,6 +194,46 @@ impl AnyGame {
             Self::Alamo(_) => Vec::new(),
             Self::Knapp(game) => game.refused_set_up(),
             Self::Deguello(game) => game.refused_set_up(),
+        }
+    }
+
+    /// Returns the game of a case, starting after `steps` of its steps; 0 for its starting position. `cases` must be the file
+    /// of the case, and `base` the scenario of that file.
+    ///
+    /// Only actions and rolls are carried out; expectations are not checked.
+    ///
+    /// # Errors
+    ///
+    /// If the scenario cannot be played with the changes of the case, a piece is where it cannot be, or an action or a roll
+    /// that must happen does not.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::text;
+    /// # let project = rules::examples::skirmish();
+    /// // `project` is a skirmish: one unit holds a fort, and another storms it.
+    /// use rules::case::Cases;
+    /// use rules::systems::AnyGame;
+    ///
+    /// let cases: Cases = text::read(r#"Cases(
+    ///     format: 1, title: (en: "Skirmish"), by: Painted, base: "skirmish",
+    ///     cases: [(
+    ///         id: "skirmish/step", says: (en: "A column steps up"), phase: mexican_movement,
+    ///         pieces: [(piece: "line", at: "0101"), (piece: "rifles", at: "0303")],
+    ///         steps: [(do: "step line 0102")],
+    ///     )],
+    /// )"#)?;
+    /// let Ok(game) = AnyGame::at_case(&cases.cases[0], &cases, &project, 1) else { panic!("the case is in order") };
+    /// let game = game.alamo().ok_or("a case of the 1981 game")?;
+    /// assert_eq!(game.points(&game.start(), game.find_piece("line")?), 7);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn at_case(case: &Case, cases: &Cases, base: &Project, steps: usize) -> Result<Self, Failure> {
+        match base.rulebook.system {
+            rulebook::System::Alamo => played_to::<alamo::Game>(case, cases, base, steps).map(Self::from),
+            rulebook::System::Knapp => played_to::<knapp::Game>(case, cases, base, steps).map(Self::from),
+            rulebook::System::Deguello => played_to::<deguello::Game>(case, cases, base, steps).map(Self::from),
         }
     }
 

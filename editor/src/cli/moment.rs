@@ -5,7 +5,7 @@ use std::path::Path;
 use std::str::FromStr;
 
 use rules::alamo::{Game, Position};
-use rules::case::{Case, Cases, bring_along, game_at};
+use rules::case::{Case, Cases, bring_along};
 use rules::log::{Changed, Divergence, Log, LogWarning, Parts, Players};
 use rules::phrase::Phrase;
 use rules::systems::AnyGame;
@@ -168,7 +168,7 @@ impl Moment {
         };
         let mut project = opened.project.clone();
         bring_along(&mut project, cases, opened.source.shelf().as_ref())?;
-        Ok(game_at(case, cases, &project, step).map_err(failed)?)
+        Ok(AnyGame::at_case(case, cases, &project, step).map_err(failed)?)
     }
 }
 

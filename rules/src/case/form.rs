@@ -11,7 +11,7 @@ use crate::text::nearest;
 
 /// The kind of a text. It decides how much of the form must be present, and how names from the program are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Text {
+pub(crate) enum Text {
     /// An expectation: the complete form, names in lower case.
     Expectation,
     /// An event: the first words of the form, names as accounts write them, such as `MexicanCombat`.
@@ -21,7 +21,7 @@ pub(super) enum Text {
 }
 
 /// A game that knows the words that placeholders stand for.
-pub(super) trait Vocabulary: Spoken {
+pub(crate) trait Vocabulary: Spoken {
     /// Checks that a word is one that the placeholder stands for.
     fn named(&self, token: &str, word: &str, kind: Text) -> Result<(), NotAnExpectation>;
 

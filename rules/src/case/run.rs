@@ -13,7 +13,6 @@ use super::{Case, Cases, Happenings, Step, variants};
 use crate::phrase::Phrase;
 use crate::play::near;
 use crate::project::Project;
-use crate::systems::AnyGame;
 use crate::text::nearest;
 
 /// The result of playing one case.
@@ -99,44 +98,8 @@ pub(super) fn run_in<G: Staged, T>(cases: &Cases, base: &Project, written: bool,
         .collect()
 }
 
-/// Returns the game of a case, starting after `steps` of its steps; 0 for its starting position. `cases` must be the file
-/// of the case, and `base` the scenario of that file.
-///
-/// Only actions and rolls are carried out; expectations are not checked.
-///
-/// # Errors
-///
-/// If the scenario cannot be played with the changes of the case, a piece is where it cannot be, or an action or a roll
-/// that must happen does not.
-///
-/// # Examples
-///
-/// ```
-/// # use rules::text;
-/// # let project = rules::examples::skirmish();
-/// // `project` is a skirmish: one unit holds a fort, and another storms it.
-/// use rules::case::{Cases, game_at};
-/// use rules::play::Situation;
-///
-/// let cases: Cases = text::read(r#"Cases(
-///     format: 1, title: (en: "Skirmish"), by: Painted, base: "skirmish",
-///     cases: [(
-///         id: "skirmish/step", says: (en: "A column steps up"), phase: mexican_movement,
-///         pieces: [(piece: "line", at: "0101"), (piece: "rifles", at: "0303")],
-///         steps: [(do: "step line 0102")],
-///     )],
-/// )"#)?;
-/// let Ok(game) = game_at(&cases.cases[0], &cases, &project, 1) else { panic!("the case is in order") };
-/// let game = game.alamo().ok_or("a case of the 1981 game")?;
-/// assert_eq!(game.points(&game.start(), game.find_piece("line")?), 7);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub fn game_at(case: &Case, cases: &Cases, base: &Project, steps: usize) -> Result<AnyGame, Failure> {
-    for_system!(base.rulebook.system, Game => played_to::<Game>(case, cases, base, steps).map(AnyGame::from))
-}
-
-/// Returns the game of a case, starting after `steps` of its steps.
-fn played_to<G: Staged>(case: &Case, cases: &Cases, base: &Project, steps: usize) -> Result<G, Failure> {
+/// Returns the game of a case, starting after `steps` of its steps: see [`AnyGame::at_case`](crate::systems::AnyGame::at_case).
+pub(crate) fn played_to<G: Staged>(case: &Case, cases: &Cases, base: &Project, steps: usize) -> Result<G, Failure> {
     // What another game could be about, or nobody could read, leads to no position.
     if let Some(flaw) = plainly::<G>(case, cases, base).into_iter().next() {
         return Err(flaw.failure(G::index()));

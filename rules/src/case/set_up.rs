@@ -14,7 +14,7 @@ use crate::rulebook::System;
 pub(super) type Impossible = (Phrase, Phrase);
 
 /// A game system that can set up cases.
-pub(super) trait Staged: Rehearsed + Vocabulary {
+pub(crate) trait Staged: Rehearsed + Vocabulary {
     /// The system.
     const SYSTEM: System;
     /// The forms of events, without their rules.

@@ -111,7 +111,7 @@ fn read(own: &LoadedVariant, key: &str, value: &str) -> Result<Read, Phrase> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::case::{Flaw, flaws, game_at, run};
+    use crate::case::{Flaw, flaws, played_to, run};
     use crate::fixture;
 
     fn case(variants: &[&str], settings: &[(&str, &str)]) -> Case {
@@ -189,7 +189,7 @@ mod tests {
         assert_eq!(read.collect::<Vec<_>>(), wrong);
         let played = run(&cases, &base);
         assert_eq!(played[0].failures.iter().map(|failure| failure.found.id).collect::<Vec<_>>(), wrong);
-        let shown = game_at(&cases.cases[0], &cases, &base, 0).map(|_| ());
+        let shown = played_to::<crate::alamo::Game>(&cases.cases[0], &cases, &base, 0).map(|_| ());
         assert_eq!(shown.map_err(|failure| failure.found.id), Err(wrong[0]));
     }
 }

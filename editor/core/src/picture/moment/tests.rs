@@ -3,10 +3,11 @@
 
 use std::path::Path;
 
-use rules::case::{bring_along, game_at};
+use rules::case::bring_along;
 use rules::lint::Lists;
 use rules::map::HexsideKind;
 use rules::project::Project;
+use rules::systems::AnyGame;
 
 use rules::alamo::{Game, Order, Position};
 
@@ -23,7 +24,7 @@ fn after(case: &str, steps: usize) -> (Project, Game, Position) {
     let mut project = Project::load(&Bundled, "alamo").unwrap();
     let (case, cases) = bundled_case(case).unwrap().unwrap();
     bring_along(&mut project, &cases, &Bundled).unwrap();
-    let game = game_at(&case, &cases, &project, steps).unwrap().alamo().unwrap().clone();
+    let game = AnyGame::at_case(&case, &cases, &project, steps).unwrap().alamo().unwrap().clone();
     let position = game.start();
     (project, game, position)
 }
