@@ -310,8 +310,8 @@ fn what_stands_as_before_is_not_told_again_and_a_lead_only_when_it_changes() {
         let texts: Vec<_> = tallies.iter().map(|own| own.told(&names, &voice).concat()).collect();
         let score = table.score();
         let are_rivals = score.parts.iter().any(|one| score.parts.iter().any(|other| one.side != other.side));
-        let lead = if are_rivals { "take the lead, " } else { "pass the winning mark, " };
-        led += texts.iter().filter(|text| text.contains(lead)).count();
+        let passing = if are_rivals { "take the lead, " } else { "pass the winning mark, " };
+        led += texts.iter().filter(|text| text.contains(passing)).count();
         // Where no points are given, nobody leads.
         assert!(!table.score().parts.is_empty() || !texts.concat().contains("the lead"));
         // Level points say who would win with them.
@@ -469,7 +469,7 @@ fn the_last_of_the_garrison_falls_to_somebody_and_the_turn_that_broke_it_is_told
     let voice = Voice::new(Language::English);
     for (table, names) in games() {
         let account = account(&*table, usize::MAX, None);
-        let last = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).last().unwrap();
+        let last = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).next_back().unwrap();
         let is_texan = |piece: &PieceId| table.piece(*piece).side == Some(Side::Texan);
         let own = table.pieces().filter(is_texan).filter(|piece| table.token(*piece).at.is_some());
         let own = own.filter(|piece| table.rank(*piece) > 0 || table.piece(*piece).class == CounterClass::Unit);
