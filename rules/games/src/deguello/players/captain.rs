@@ -4,6 +4,7 @@ mod attack;
 mod defend;
 mod orders;
 mod persona;
+mod rooms;
 
 pub(super) use persona::{Approach, Constraint, Persona};
 
@@ -12,15 +13,19 @@ use std::collections::VecDeque;
 use super::ranked::Ranked;
 use super::recruit::bound;
 use super::shared_choices::{answer, place};
-use crate::deguello::{Action, Game, Phase, Position};
+use crate::deguello::{Action, Game, Phase, Position, Surface};
 use crate::dice::{Drawer, Streams};
-use crate::draw::Draw;
+use crate::draw::{Draw, Identity};
 use crate::play::PieceId;
 use crate::player::{Player, Seat};
 use crate::side::Side;
 
-/// The number of rounds for which an officer who could do nothing is rated lower.
+/// The number of rounds for which an officer who could do nothing is rated lower, for each activation in a row in which he
+/// could do nothing.
 const IDLE: u8 = 2;
+
+/// The most such activations that count.
+const IDLE_MOST: u8 = 4;
 
 /// The number of rounds for which an officer is judged by the result of the last activation.
 const JUDGED: u8 = 10;
@@ -34,6 +39,8 @@ struct Activation {
     reached: u32,
     /// The number of actions those pieces took.
     deeds: u32,
+    /// The number of activations in a row, this one included, in which they took none.
+    idle: u8,
 }
 
 /// A computer player that weighs activations by what all the activated units can do.
@@ -102,9 +109,10 @@ impl Captain {
         self.queue.get_or_insert_with(all).pop()
     }
 
-    /// Whether an officer's activation in one of the last rounds achieved nothing.
-    fn was_idle(&self, officer: PieceId, round: u8) -> bool {
-        self.last_of(officer, round, IDLE).is_some_and(|own| own.deeds == 0)
+    /// The number of an officer's last activations in a row that achieved nothing; 0 once they are long past.
+    fn idle(&self, officer: PieceId, round: u8) -> u32 {
+        let last = self.last_of(officer, round, IDLE * IDLE_MOST);
+        last.filter(|own| round.saturating_sub(own.round) <= IDLE * own.idle).map_or(0, |own| own.idle.into())
     }
 
     /// The expected value of an activation worth `worth`: less if the last one reached many pieces and few of them
@@ -121,15 +129,21 @@ impl Captain {
         self.activations.iter().find(|own| own.officer == officer && round.saturating_sub(own.round) <= back)
     }
 
-    /// Records which officer is activated, and what the previous activation achieved.
-    fn ordered(&mut self, game: &Game, view: &Position, action: Action) -> Action {
+    /// Records what the last activation achieved.
+    fn judge_last(&mut self, round: u8) {
         if let Some(last) = self.last.take() {
+            let before = self.activations.iter().find(|own| own.officer == last.officer).map_or(0, |own| own.idle);
+            let idle = if last.deeds == 0 { (before + 1).min(IDLE_MOST) } else { 0 };
             self.activations.retain(|own| own.officer != last.officer);
-            self.activations.push(Activation { round: view.round, ..last });
+            self.activations.push(Activation { round, idle, ..last });
         }
+    }
+
+    /// Records which officer is activated.
+    fn ordered(&mut self, game: &Game, view: &Position, action: Action) -> Action {
         if let Action::Activate { officer } = action {
             let reached = game.reach(view, officer, None).len() as u32;
-            self.last = Some(Activation { officer, round: view.round, reached, deeds: 0 });
+            self.last = Some(Activation { officer, round: view.round, reached, deeds: 0, idle: 0 });
         }
         action
     }
@@ -157,14 +171,16 @@ impl Player<Game> for Captain {
         }
         match view.phase {
             Phase::SetUp => {
-                let indoors = self.persona.constraint == Some(Constraint::Rooms);
-                return place(game, view, indoors, Drawer::from(side), streams).unwrap_or(Action::Done);
+                let indoors = |piece| self.persona.stays_indoors() || prefers_rooms(game, draw, piece);
+                return place(game, view, &indoors, Drawer::from(side), streams).unwrap_or(Action::Done);
             }
             Phase::MexicanOrder => {
+                self.judge_last(view.round);
                 let action = self.order_attack(game, view);
                 return self.ordered(game, view, action);
             }
             Phase::TexanOrder => {
+                self.judge_last(view.round);
                 let action = self.order_defence(game, view);
                 return self.ordered(game, view, action);
             }
@@ -187,3 +203,23 @@ impl Player<Game> for Captain {
         chosen.unwrap_or(Action::Done)
     }
 }
+
+/// Whether a unit of the garrison is set up indoors. A room costs the attackers about two activations: one for its door
+/// and one for those inside. Where all rooms together take three quarters of the rounds, the garrison is set up in them,
+/// but for a part at the walls that another member of the population chooses otherwise; where they take a quarter, nobody is.
+fn prefers_rooms(game: &Game, draw: Draw, piece: PieceId) -> bool {
+    let rooms = game.ground.areas.iter().filter(|own| own.inside && own.surface == Surface::Room).count() as i32;
+    let share = (2 * ROOM * rooms * 100 / game.figures.rounds.max(1) - 50).clamp(0, 100);
+    let walls = (draw.rank(Identity::of(&[WALLS])) % (MOST_AT_WALLS + 1)) as i32;
+    let drawn = draw.rank(game.piece_of(piece).identity.and(Identity::of(&[WALLS]))) % 100;
+    (drawn as i32) < share * (100 - walls) / 100
+}
+
+/// The activations that a room costs the attackers.
+const ROOM: i32 = 2;
+
+/// The most units in a hundred that a garrison which is set up indoors leaves at the walls.
+const MOST_AT_WALLS: u32 = 25;
+
+/// Sets the draw of units at the walls apart.
+const WALLS: u64 = 0x5741_4c4c;

@@ -1,6 +1,6 @@
 //! Movement choices: over the wall, towards the enemy, into melee.
 
-use super::shots::fight;
+use super::shots::clash;
 use super::terrain::{FAR, edges, towards};
 use crate::board::SpotId;
 use crate::deguello::{Action, Game, PerimeterKind, PieceType, Position};
@@ -44,14 +44,35 @@ pub(super) fn ordered(game: &Game, draw: Draw, edges: impl Iterator<Item = u16>)
     all
 }
 
-/// The best melee a unit can start alone from where it stands.
-pub(super) fn melee(game: &Game, position: &Position, by: PieceId, enemies: &[PieceId]) -> Option<(i32, Action)> {
-    let fights = enemies.iter().copied().filter_map(|target| {
-        let action = Action::Melee { by, with: None, target };
-        let can = game.may_melee(position, by, None, target).is_ok();
-        can.then(|| (fight(game, position, &[by], target), action))
-    });
-    fights.max_by_key(|(worth, _)| *worth)
+/// The best melee a unit can start from where it stands, alone or with one of `helpers`; a loss of one's own counts
+/// `price` percent.
+pub(super) fn melee(
+    game: &Game,
+    position: &Position,
+    by: PieceId,
+    helpers: &[PieceId],
+    enemies: &[PieceId],
+    price: i32,
+) -> Option<(i32, Action)> {
+    let mut best: Option<(i32, Action)> = None;
+    for target in enemies.iter().copied() {
+        if game.may_melee(position, by, None, target).is_err() {
+            continue;
+        }
+        let alone = (clash(game, position, &[by], &[target], None, price), Action::Melee { by, with: None, target });
+        let pair = helpers.iter().filter(|own| **own != by).find_map(|own| {
+            let [by, with] = [by.min(*own), by.max(*own)];
+            game.may_melee(position, by, Some(with), target).ok()?;
+            let worth = clash(game, position, &[by, with], &[target], None, price);
+            Some((worth, Action::Melee { by, with: Some(with), target }))
+        });
+        for fight in std::iter::once(alone).chain(pair) {
+            if best.is_none_or(|(worth, _)| fight.0 >= worth) {
+                best = Some(fight);
+            }
+        }
+    }
+    best
 }
 
 /// A step into an area, onto the spot that suits best.

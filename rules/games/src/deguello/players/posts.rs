@@ -1,15 +1,27 @@
 //! Where the attackers are needed: officers with their units, flechas at doors.
 
 use super::moves::{count, held};
-use super::terrain::{FAR, edges};
+use super::terrain::{FAR, distances_from, edges};
 use crate::board::SpotId;
 use crate::deguello::{Action, Game, PerimeterKind, PieceType, Position, Surface};
 use crate::draw::Draw;
 use crate::play::PieceId;
 use crate::side::Side;
 
+/// The weight of a unit that has nothing to do itself; a flecha that has something to do weighs [`DOES`].
+const HELPS: i32 = 1;
+
+/// The weight of a flecha-equivalent that has something to do.
+const DOES: i32 = 4;
+
 /// The extra weight of a unit inside that can break doors: the last of the garrison hide behind them.
-const BREAKER: i32 = 3;
+const BREAKS: i32 = 3 * DOES;
+
+/// The movement points at which a need counts half.
+const NEAR: i32 = 8;
+
+/// How much more an officer inside must be needed elsewhere to leave those he leads.
+const CLEARLY: i32 = 2 * DOES;
 
 /// How much each area needs an officer: the weight of the units there that obey it, divided among the officers.
 pub(super) struct Needs(Vec<i32>);
@@ -31,14 +43,14 @@ impl Needs {
             if let Some(area) = game.area_at(view, unit) {
                 let (inside, breaks) = (game.ground.area(area).inside, has_axes(game, view, unit));
                 let stuck = hold.stuck.binary_search(&unit).is_ok();
-                let weight = if stuck { 0 } else { i32::from(game.weight(view, unit)) };
+                let weight = DOES * i32::from(game.weight(view, unit));
                 areas[usize::from(area)].0 += match (inside, breaks) {
                     // Only those that can break a door still have something to do.
-                    (true, false) if hold.cut_off => 0,
+                    (true, false) if hold.cut_off => HELPS,
                     (false, false) if hold.rooms => 0,
-                    (false, _) if stuck => 0,
-                    (_, true) if hold.cut_off => weight + 2 * BREAKER,
-                    (_, true) => weight + BREAKER,
+                    (false, _) if stuck => HELPS,
+                    (_, true) if hold.cut_off => weight + 2 * BREAKS,
+                    (_, true) => weight + BREAKS,
                     (_, false) => weight,
                 };
             }
@@ -56,9 +68,19 @@ impl Needs {
         self.0[usize::from(area)]
     }
 
-    /// The greatest need in any other area than this.
-    pub(super) fn elsewhere(&self, area: Option<u16>) -> i32 {
-        self.areas().filter(|own| Some(*own) != area).map(|own| self.at(own)).max().unwrap_or(0)
+    /// The other area to which an officer should go, with how much more it is needed there than where it is; needs far
+    /// away count less. `None` if it should stay.
+    pub(super) fn sought(&self, game: &Game, view: &Position, draw: Draw, area: Option<u16>) -> Option<(i32, u16)> {
+        let away = area.map(|area| distances_from(game, view, area, Side::Mexican));
+        let near = |own: u16| {
+            let away = away.as_ref().map_or(0, |away| away[usize::from(own)]);
+            self.at(own) * NEAR / (NEAR + away)
+        };
+        let others = self.areas().filter(|own| Some(*own) != area);
+        let (most, _, best) = others.map(|own| (near(own), draw.rank(game.area_identity(own)), own)).max()?;
+        let here = area.map_or(0, |area| self.at(area));
+        let leads = here > 0 && area.is_some_and(|area| game.ground.area(area).inside);
+        (most > here + if leads { CLEARLY } else { 0 }).then_some((most - here, best))
     }
 
     /// The areas with a need.
@@ -74,24 +96,50 @@ pub(super) fn ladders(game: &Game, view: &Position, area: u16) -> Vec<u16> {
     from.flat_map(|edge| edge.beside.iter().filter_map(|top| game.ground.area_of(*top))).collect()
 }
 
-/// A step of a flecha that can break a barred door with enemies behind it, to that door.
-pub(super) fn to_door(game: &Game, view: &Position, draw: Draw, piece: PieceId, area: u16) -> Option<Action> {
+/// What a flecha does about the doors of its area.
+pub(super) enum Door {
+    /// It stands at one it is needed at.
+    Stay,
+    /// The step to such a door.
+    Go(Action),
+}
+
+/// The doors of its area at which a flecha is needed: those it can break with the garrison behind them or on the way to it,
+/// and broken ones with the garrison behind them; `None` if there is none, or no step leads to one. `found` has the
+/// movement points from each area to the garrison.
+pub(super) fn to_door(
+    game: &Game,
+    view: &Position,
+    draw: Draw,
+    piece: PieceId,
+    area: u16,
+    found: &[i32],
+) -> Option<Door> {
     let breaks = can_break(game, view, piece);
     let doors = game.ground.doors.iter().enumerate();
     let spots = doors.filter_map(|(number, door)| {
         let own = door.spots.into_iter().find(|spot| game.ground.area_of(*spot) == Some(area))?;
         let behind = beyond(game, door.spots, own)?;
         let held = count(game, view, behind, Side::Texan) > 0;
-        let broken = view.is_broken(number as u16);
-        let room = game.ground.area(behind).surface == Surface::Room;
-        let wanted = breaks && !broken && (held || room) || broken && held;
-        (wanted && view.state(piece).at != own).then_some((!held, own))
+        let leads = held || found[usize::from(behind)] < found[usize::from(area)];
+        let wanted = if view.is_broken(number as u16) { held } else { breaks && leads };
+        wanted.then_some((!held, own))
     });
     let mut spots: Vec<_> = spots.collect();
+    if spots.iter().any(|(_, own)| *own == view.state(piece).at) {
+        return Some(Door::Stay);
+    }
     // Doors with enemies behind them come first.
     spots.sort_by_cached_key(|(empty, own)| (*empty, draw.rank(game.board().identity(*own))));
     let steps = spots.into_iter().map(|(_, to)| Action::Step { piece, to });
-    steps.into_iter().find(|step| game.judge(view, *step).is_ok())
+    steps.into_iter().find(|step| game.judge(view, *step).is_ok()).map(Door::Go)
+}
+
+/// The flecha-equivalents for which an area has room.
+pub(super) fn room_left(game: &Game, view: &Position, area: u16) -> i32 {
+    let own = game.ground.area(area);
+    let stand = game.crowd(view, area).map(|piece| i32::from(game.weight(view, piece))).sum::<i32>();
+    own.spots.len() as i32 * game.figures.hex_capacity - stand
 }
 
 /// Whether a spot is at a barred door: a place for those that can break it.

@@ -1,7 +1,7 @@
 //! *Recruit*: takes the best odds of the moment and never plans ahead.
 
 use super::moves::{foot, held, hexes, into, melee, nearer, scale, storm};
-use super::posts::{Hold, Needs, can_break, ladders, to_door};
+use super::posts::{Door, Hold, Needs, can_break, ladders, to_door};
 use super::ranked::Ranked;
 use super::shared_choices::{answer, place};
 use super::shots::{begins, cannon, shot};
@@ -44,7 +44,7 @@ impl Player<Game> for Recruit {
         let begins_anew = self.moment != Some(moment);
         self.moment = Some(moment);
         match view.phase {
-            Phase::SetUp => return place(game, view, false, drawer, streams).unwrap_or(Action::Done),
+            Phase::SetUp => return place(game, view, &|_| false, drawer, streams).unwrap_or(Action::Done),
             Phase::MexicanOrder | Phase::TexanOrder => return order(game, view, side, drawer, streams),
             _ => {}
         }
@@ -120,8 +120,8 @@ fn reach(game: &Game, position: &Position, action: Action, side: Side, found: &[
             let all: usize = reached.iter().map(|unit| use_of(game, position, *unit, found)).sum();
             // An officer looks for units without a leader.
             let (needs, area) = (Needs::of(game, position, &Hold::UNKNOWN, officer), game.area_at(position, officer));
-            let (most, here) = (needs.elsewhere(area), area.map_or(0, |area| needs.at(area)));
-            let all = all + if all == 0 { most } else { (most - here).max(0) } as usize;
+            let more = needs.sought(game, position, Draw::member(0, side), area).map_or(0, |own| own.0 / 4);
+            let all = all + more as usize;
             all * all
         }
         Action::Activate { officer } => game.reach(position, officer, None).len(),
@@ -191,7 +191,7 @@ fn act(
                 return Some(plan.actions);
             }
         }
-        if let Some((_, action)) = melee(game, position, piece, &enemies).filter(|(worth, _)| *worth > 0) {
+        if let Some((_, action)) = melee(game, position, piece, &[], &enemies, 100).filter(|(worth, _)| *worth > 0) {
             return Some(vec![action]);
         }
     }
@@ -262,9 +262,16 @@ fn step(game: &Game, position: &Position, draw: Draw, piece: PieceId, enemies: &
         let mut opens = next.filter(|to| !inside && game.ground.area(*to).inside);
         let near = |to| -hexes(game, position, to, enemies);
         let over = opens.find_map(|to| into(game, position, draw, piece, to, near));
-        let over = over.or_else(|| if inside { to_door(game, position, draw, piece, area) } else { None });
         if over.is_some() {
             return over;
+        }
+        if inside {
+            let found = distances(game, position, held(game, position).into_iter(), Side::Mexican);
+            match to_door(game, position, draw, piece, area, &found) {
+                Some(Door::Stay) => return None,
+                Some(Door::Go(step)) => return Some(step),
+                None => {}
+            }
         }
     }
     let goals = if inside {

@@ -70,12 +70,13 @@ const fn leads(kind: PieceType) -> u8 {
     }
 }
 
-/// Places the next piece of the garrison: units at the wall if possible, or in rooms if they are to be `indoors`; crews
+/// Places the next piece of the garrison: units at the wall if possible, or in rooms if they are to be
+/// `indoors`; crews
 /// and guns together, officers with the units they lead.
 pub(super) fn place(
     game: &Game,
     position: &Position,
-    indoors: bool,
+    indoors: &dyn Fn(PieceId) -> bool,
     drawer: Drawer,
     streams: &mut Streams,
 ) -> Option<Action> {
@@ -83,7 +84,8 @@ pub(super) fn place(
     let (first, own) = game.to_place(position).map(places).find(|(_, own)| !own.is_empty())?;
     let room =
         |at: &SpotId| game.ground.area_of(*at).is_some_and(|area| game.ground.area(area).surface == Surface::Room);
-    let fit = |at: &SpotId| (indoors && game.kind(first).is_unit() && room(at), fits(game, position, first, *at));
+    let indoors = game.kind(first).is_unit() && indoors(first);
+    let fit = |at: &SpotId| (indoors && room(at), fits(game, position, first, *at));
     let top = own.iter().map(fit).max()?;
     let best: Vec<SpotId> = own.iter().filter(|at| fit(at) == top).copied().collect();
     best.get(streams.below(drawer, best.len())).map(|at| Action::Place { piece: first, at: *at })

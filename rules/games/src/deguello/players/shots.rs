@@ -90,11 +90,6 @@ pub(super) fn cannon(game: &Game, position: &Position, gun: PieceId, targets: &[
     best
 }
 
-/// The value in hundredths of a melee of some units against one: the expected gain less the expected loss.
-pub(super) fn fight(game: &Game, position: &Position, by: &[PieceId], target: PieceId) -> i32 {
-    clash(game, position, by, &[target], None, 100)
-}
-
 /// The value in hundredths of a melee, at a ladder if `edge` has one; a loss of one's own counts `price` percent.
 pub(super) fn clash(
     game: &Game,

@@ -3,8 +3,8 @@
 use super::{Captain, Constraint};
 use crate::board::SpotId;
 use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assailant, melee, nearer, ordered, scale};
-use crate::deguello::players::posts::{Hold, Needs, beyond, can_break, is_at_barred_door, ladders, to_door};
-use crate::deguello::players::shots::{begins, clash, fight, shot};
+use crate::deguello::players::posts::{Door, Hold, Needs, can_break, is_at_barred_door, ladders, room_left, to_door};
+use crate::deguello::players::shots::{begins, clash, shot};
 use crate::deguello::players::terrain::{
     FAR, distances, distances_from, distances_nearer, is_passable, open_distances,
 };
@@ -13,24 +13,74 @@ use crate::draw::Draw;
 use crate::play::PieceId;
 use crate::side::Side;
 
+/// A part of an activation of the attackers; each handles one kind of action.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// Fire of units that need not turn, or have an officer.
+    Fire,
+    /// Fire of units inside that turn.
+    FireTurning,
+    /// Fire of all who have not moved.
+    FireAtLast,
+    /// Companies at the foot of the wall split into flechas.
+    Split,
+    /// Flechas go up the wall.
+    Scale,
+    /// Doors and fires.
+    Doors,
+    /// Areas that the garrison holds are entered.
+    Enter,
+    /// Melee.
+    Assault,
+    /// Flechas go on inside, over palisades and through gates.
+    Cross,
+    /// Companies march.
+    Advance,
+    /// Officers inside go to their units, which then break doors and fight.
+    LeadInside,
+    /// All officers go to their units.
+    Lead,
+}
+
+/// The stages of an activation, in order.
+const STAGES: [Stage; 16] = [
+    Stage::Fire,
+    Stage::Split,
+    Stage::Scale,
+    Stage::Fire,
+    Stage::Doors,
+    Stage::Enter,
+    Stage::Assault,
+    Stage::FireTurning,
+    Stage::Cross,
+    Stage::LeadInside,
+    Stage::Doors,
+    Stage::Enter,
+    Stage::Assault,
+    Stage::Advance,
+    Stage::FireAtLast,
+    Stage::Lead,
+];
+
 impl Captain {
     pub(super) fn attack(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
         let enemies = self.ranked.standing(view, Side::Texan);
         loop {
-            let chosen = match self.stage {
-                0 | 3 | 7 | 11 if self.persona.holds_fire() => None,
-                6 if self.persona.shuns_melee() => None,
-                0 | 3 | 7 | 11 => self.volley(game, view, acting, &enemies),
-                1 => self.split(game, view, acting),
-                2 => self.scale(game, view, acting),
-                4 => self.doors(game, view, acting),
-                5 => self.lead(game, view, acting, &enemies),
-                6 => self.assault(game, view, acting, &enemies),
-                8 => self.cross(game, view, acting, &enemies),
-                9 => self.doors(game, view, acting),
-                10 => self.advance(game, view, acting, &enemies),
-                12 => self.follow(game, view, acting, &enemies),
-                _ => return None,
+            let stage = *STAGES.get(self.stage)?;
+            let chosen = match stage {
+                Stage::Fire | Stage::FireTurning | Stage::FireAtLast if self.persona.holds_fire() => None,
+                Stage::Enter | Stage::Assault if self.persona.shuns_melee() => None,
+                Stage::Fire | Stage::FireTurning | Stage::FireAtLast => {
+                    self.volley(game, view, acting, &enemies, stage)
+                }
+                Stage::Split => self.split(game, view, acting),
+                Stage::Scale => self.scale(game, view, acting),
+                Stage::Doors => self.doors(game, view, acting),
+                Stage::Enter => self.enter(game, view, acting),
+                Stage::Assault => self.assault(game, view, acting, &enemies),
+                Stage::Cross => self.cross(game, view, acting, &enemies),
+                Stage::Advance => self.advance(game, view, acting, &enemies),
+                Stage::LeadInside | Stage::Lead => self.follow(game, view, acting, &enemies, stage),
             };
             match chosen {
                 Some(action) => return Some(action),
@@ -40,7 +90,14 @@ impl Captain {
     }
 
     /// Fires with every unit that has a shot; units outside do so only if they stay put.
-    fn volley(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
+    fn volley(
+        &mut self,
+        game: &Game,
+        view: &Position,
+        acting: &[PieceId],
+        enemies: &[PieceId],
+        stage: Stage,
+    ) -> Option<Action> {
         let fires = |own: &PieceId| game.kind(*own).is_unit() && !view.did(*own, Did::FIRE);
         while let Some(piece) = self.next(|| acting.iter().copied().filter(fires).collect()) {
             let state = view.state(piece);
@@ -49,20 +106,20 @@ impl Captain {
             }
             let inside = game.ground.is_inside(state.at);
             // Turning uses up the move, which units outside need first.
-            if !inside && self.stage < 11 && game.is_led(view, piece) {
+            if !inside && stage != Stage::FireAtLast && game.is_led(view, piece) {
                 continue;
             }
             let plan = shot(game, view, piece, enemies).filter(|plan| begins(game, view, &plan.actions));
             let turns = plan.as_ref().is_some_and(|plan| matches!(plan.actions.first(), Some(Action::Face { .. })));
             if turns
-                && self.stage < 7
+                && stage == Stage::Fire
                 && view.mover.is_none_or(|mover| mover.piece != piece)
                 && !game.is_led(view, piece)
             {
                 // A unit without a leader cannot turn either.
                 continue;
             }
-            if let Some(plan) = plan.filter(|plan| self.stage == 11 || plan.worth >= self.persona.fire) {
+            if let Some(plan) = plan.filter(|plan| stage == Stage::FireAtLast || plan.worth >= self.persona.fire) {
                 return self.begin(plan.actions);
             }
         }
@@ -103,66 +160,6 @@ impl Captain {
         None
     }
 
-    /// Breaks doors, sets fires, and sends those who cannot break a door out of the way of those who can.
-    fn doors(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
-        let flechas = || acting.iter().copied().filter(|own| game.kind(*own).is_flecha()).collect();
-        while let Some(piece) = self.next(flechas) {
-            let at = view.state(piece).at;
-            for (number, door) in game.ground.doors.iter().enumerate().filter(|(_, door)| door.spots.contains(&at)) {
-                let door_number = number as u16;
-                let behind = beyond(game, door.spots, at);
-                let texans = behind.map_or(0, |area| count(game, view, area, Side::Texan));
-                let own = behind.map_or(0, |area| count(game, view, area, Side::Mexican));
-                let arson = Action::Arson { piece, door: door_number };
-                if texans > 0 && own == 0 && game.judge(view, arson).is_ok() {
-                    return Some(arson);
-                }
-                let axe = Action::Axe { piece, door: door_number };
-                if game.judge(view, axe).is_ok() {
-                    return Some(axe);
-                }
-            }
-            if is_at_barred_door(game, view, at)
-                && !can_break(game, view, piece)
-                && let Some(area) = game.ground.area_of(at)
-            {
-                let free = |to: SpotId| !is_at_barred_door(game, view, to);
-                let aside = into(game, view, self.draw, piece, area, |to| i32::from(free(to)));
-                if let Some(aside) = aside.filter(|step| step.spot().is_some_and(free)) {
-                    return Some(aside);
-                }
-            }
-        }
-        None
-    }
-
-    /// Moves officers inside towards the coming melee: into a nearby area the enemy holds.
-    fn lead(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
-        let draw = self.draw;
-        let officers = || acting.iter().copied().filter(|own| game.kind(*own).is_officer()).collect();
-        while let Some(piece) = self.next(officers) {
-            let Some(area) = game.area_at(view, piece) else { continue };
-            let followers = count(game, view, area, Side::Mexican);
-            let here = count(game, view, area, Side::Texan);
-            if !game.ground.area(area).inside || here > 0 || followers == 0 {
-                continue;
-            }
-            let rank = |area: u16| draw.rank(game.area_identity(area));
-            let next = game.ground.links[usize::from(area)].iter().map(|link| link.to);
-            let fits = |to: &u16| {
-                let texans = count(game, view, *to, Side::Texan);
-                let cost = game.way(view, area, *to, Side::Mexican).map_or(FAR, |(_, cost)| cost);
-                texans > 0 && cost <= 2 && followers > texans
-            };
-            let goal = next.filter(fits).min_by_key(|to| (count(game, view, *to, Side::Texan), rank(*to)));
-            let step = goal.and_then(|to| into(game, view, self.draw, piece, to, |at| hexes(game, view, at, enemies)));
-            if let Some(step) = step {
-                return Some(step);
-            }
-        }
-        None
-    }
-
     /// Attacks with flechas in areas where they are led, from behind if possible.
     fn assault(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
         let assailants = || {
@@ -174,20 +171,21 @@ impl Captain {
             all.reverse();
             all
         };
+        let price = price(game, view);
         while let Some(piece) = self.next(assailants) {
             let state = *view.state(piece);
             if !state.stands() || !game.ground.is_inside(state.at) {
                 continue;
             }
             if view.is_locked(piece) {
-                if let Some((_, action)) = melee(game, view, piece, enemies) {
+                if let Some((_, action)) = melee(game, view, piece, acting, enemies, price) {
                     return Some(action);
                 }
                 continue;
             }
             let Some(area) = game.area_at(view, piece) else { continue };
-            let here = melee(game, view, piece, enemies).filter(|(worth, _)| *worth > 0);
-            let steps = self.rush(game, view, piece, area, enemies);
+            let here = melee(game, view, piece, acting, enemies, price).filter(|(worth, _)| *worth > 0);
+            let steps = self.rush(game, view, piece, area, enemies, price);
             let rush = steps.as_ref().map_or(0, |(worth, _)| *worth);
             match here {
                 Some((worth, action)) if worth >= rush => return Some(action),
@@ -208,6 +206,7 @@ impl Captain {
         piece: PieceId,
         area: u16,
         enemies: &[PieceId],
+        price: i32,
     ) -> Option<(i32, Vec<Action>)> {
         if view.did(piece, Did::MOVE) || game.can_begin(view, piece).is_err() {
             return None;
@@ -232,7 +231,7 @@ impl Captain {
                 let mock = mock.get_or_insert_with(|| view.clone());
                 mock.shift(piece, to);
                 for target in there.iter().copied() {
-                    let worth = fight(game, mock, &[piece], target);
+                    let worth = clash(game, mock, &[piece], &[target], None, price);
                     if worth > best.as_ref().map_or(0, |own| own.0) {
                         best = Some((worth, vec![step, Action::Melee { by: piece, with: None, target }]));
                     }
@@ -260,14 +259,17 @@ impl Captain {
                 if found[usize::from(area)] == 0 {
                     continue;
                 }
-                if let Some(step) = to_door(game, view, self.draw, piece, area) {
-                    return self.begin(vec![step]);
+                match to_door(game, view, self.draw, piece, area, found) {
+                    Some(Door::Stay) => continue,
+                    Some(Door::Go(step)) => return self.begin(vec![step]),
+                    None => {}
                 }
                 let bars = |to: SpotId| !can_break(game, view, piece) && is_at_barred_door(game, view, to);
                 let suits = |to: SpotId| -hexes(game, view, to, enemies) - if bars(to) { FAR } else { 0 };
                 let step = nearer(game, view, self.draw, piece, found, suits);
                 let step = step.filter(|step| step.spot().is_some_and(|to| !bars(to)));
                 if let Some(step) = step.filter(|step| self.is_held_by_us(game, view, piece, *step)) {
+                    self.queue.get_or_insert_default().push(piece);
                     return self.begin(vec![step]);
                 }
                 continue;
@@ -292,7 +294,9 @@ impl Captain {
         let room = game.ground.area(area).surface == Surface::Room;
         let texans = count(game, view, area, Side::Texan);
         let own = game.area_at(view, piece).map_or(0, |area| count(game, view, area, Side::Mexican));
-        texans == 0 && !room || own > texans * 2
+        // Those without axes leave room for those who break the doors.
+        let crowds = texans == 0 && room_left(game, view, area) <= CROWDED && !can_break(game, view, piece);
+        !crowds && (texans == 0 && !room || own > texans * 2)
     }
 
     /// Moves companies and other units outside towards the foot of the wall.
@@ -377,13 +381,22 @@ impl Captain {
 
     /// Moves officers to units they command that lack a leader: along with those they led, and up the ladders behind
     /// them.
-    fn follow(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
+    fn follow(
+        &mut self,
+        game: &Game,
+        view: &Position,
+        acting: &[PieceId],
+        enemies: &[PieceId],
+        stage: Stage,
+    ) -> Option<Action> {
         let officers = || acting.iter().copied().filter(|own| game.kind(*own).is_officer()).collect();
         let mut hold = None;
         while let Some(piece) = self.next(officers) {
             let state = *view.state(piece);
             let moves = view.mover.is_some_and(|mover| mover.piece == piece);
-            if state.did.contains(Did::MOVE) && !moves {
+            let waits = stage == Stage::LeadInside
+                && !game.area_at(view, piece).is_some_and(|area| game.ground.area(area).inside);
+            if state.did.contains(Did::MOVE) && !moves || waits {
                 continue;
             }
             let garrison = || open_distances(game, view, held(game, view).into_iter());
@@ -417,8 +430,7 @@ impl Captain {
                     return Some(step);
                 }
             }
-            let best = needs.areas().map(|area| (need(area), self.draw.rank(game.area_identity(area)), area)).max();
-            let Some(best) = best.filter(|best| best.0 > need(area) + if inside { 3 } else { 0 }) else {
+            let Some((_, best)) = needs.sought(game, view, self.draw, Some(area)) else {
                 // Stands where a ladder may be emplaced, to follow at once.
                 if !moves
                     && !inside
@@ -430,9 +442,9 @@ impl Captain {
                 }
                 continue;
             };
-            let found = distances_nearer(game, view, std::iter::once(best.2), Side::Mexican, area);
+            let found = distances_nearer(game, view, std::iter::once(best), Side::Mexican, area);
             let step = nearer(game, view, self.draw, piece, &found, |to| led_foot(game, view, to));
-            let exposed = !is_covered(game, view, state.at, enemies);
+            let exposed = need(area) <= IDLE_NEED || !is_covered(game, view, state.at, enemies);
             let safe = |step: &Action| {
                 exposed
                     || step.spot().is_some_and(|to| {
@@ -450,6 +462,12 @@ impl Captain {
         None
     }
 }
+
+/// The flecha-equivalents that remain free in an area for those who break its doors.
+const CROWDED: i32 = 12;
+
+/// The need of an area whose officer is missed by nobody.
+const IDLE_NEED: i32 = 4;
 
 /// How good a foot of the wall is for an officer: best with companies that will emplace ladders.
 fn led_foot(game: &Game, view: &Position, to: SpotId) -> i32 {
@@ -485,7 +503,7 @@ fn best_storm(game: &Game, view: &Position, draw: Draw, piece: PieceId, acting: 
 
 /// The percentage of its value at which the attackers count a loss of their own: the less they have spent of what they
 /// may lose, and the later it is, the less.
-fn price(game: &Game, view: &Position) -> i32 {
+pub(super) fn price(game: &Game, view: &Position) -> i32 {
     let spent = game.losses(view).max(1) * game.figures.rounds;
     let due = game.figures.losses.max(1) * i32::from(view.round).max(1);
     (100 * spent / due).clamp(20, 100)

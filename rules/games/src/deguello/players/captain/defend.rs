@@ -5,7 +5,7 @@ use super::orders::threatened;
 use crate::deguello::players::moves::{hexes, melee, nearer};
 use crate::deguello::players::shots::{begins, cannon, shot};
 use crate::deguello::players::terrain::distances;
-use crate::deguello::{Action, Did, Game, Position};
+use crate::deguello::{Action, Did, Game, Position, Surface};
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -78,7 +78,7 @@ impl Captain {
     fn fight(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
         let all = || acting.iter().copied().filter(|own| game.kind(*own).is_unit()).collect();
         while let Some(piece) = self.next(all) {
-            let best = melee(game, view, piece, enemies);
+            let best = melee(game, view, piece, &[], enemies, 100);
             let least = if view.is_locked(piece) { -100 } else { self.persona.fight };
             if let Some((_, action)) = best.filter(|(worth, _)| *worth > least) {
                 return Some(action);
@@ -90,7 +90,7 @@ impl Captain {
     /// Moves pieces that have done nothing towards the enemy.
     fn close(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
         let idle = |own: &PieceId| {
-            !game.kind(*own).is_crew() && !view.did(*own, Did::FIRE | Did::LOAD) && !keeps_wall(game, view, *own)
+            !game.kind(*own).is_crew() && !view.did(*own, Did::FIRE | Did::LOAD) && !keeps_place(game, view, *own)
         };
         let goals = threatened(game, view);
         if goals.is_empty() {
@@ -114,9 +114,12 @@ impl Captain {
     }
 }
 
-/// Whether a unit keeps a stretch of wall by standing on it: ladders go up where nobody does.
-pub(super) fn keeps_wall(game: &Game, view: &Position, piece: PieceId) -> bool {
-    game.kind(piece).is_unit() && game.ground.is_top(view.state(piece).at)
+/// Whether a unit holds its place by standing there: ladders go up where nobody stands on the wall, and a room costs the
+/// attackers its door.
+pub(super) fn keeps_place(game: &Game, view: &Position, piece: PieceId) -> bool {
+    let is_room = |area: u16| game.ground.area(area).surface == Surface::Room;
+    let keeps = game.ground.is_top(view.state(piece).at) || game.area_at(view, piece).is_some_and(is_room);
+    game.kind(piece).is_unit() && keeps
 }
 
 /// Whether an officer has no unit of its side in its area.

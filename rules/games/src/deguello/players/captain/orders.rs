@@ -2,7 +2,7 @@
 
 use super::Captain;
 use super::Persona;
-use super::defend::keeps_wall;
+use super::defend::keeps_place;
 use crate::deguello::players::moves::{foot, held};
 use crate::deguello::players::posts::{Hold, Needs, can_break, can_cross, has_axes};
 use crate::deguello::players::shots::{WeighedPlan, cannon, shot};
@@ -41,12 +41,12 @@ impl Captain {
                 let units: i32 = reached.iter().filter(|own| game.kind(**own).is_unit()).map(of).sum();
                 // Officers look for units without a leader: at once if they have none to command, otherwise for the
                 // difference in need.
-                let (needs, area) = (Needs::of(game, view, &hold, officer), game.area_at(view, officer));
-                let (most, here) = (needs.elsewhere(area), area.map_or(0, |area| needs.at(area)));
-                let seeks = if reached.len() == 1 { (6 * most).max(30) } else { 4 * (most - here).max(0) };
+                let needs = Needs::of(game, view, &hold, officer);
+                let more = needs.sought(game, view, self.draw, game.area_at(view, officer)).map_or(0, |own| own.0);
+                let seeks = if reached.len() == 1 { (3 * more / 2).max(30) } else { more };
                 let worth = units + seeks;
-                // An officer that achieved nothing recently will hardly do better now.
-                let worth = if self.was_idle(officer, view.round) { worth / 6 } else { worth };
+                // An officer that achieved nothing recently will hardly do better now, and the less the more often.
+                let worth = worth / 6_i32.pow(self.idle(officer, view.round));
                 // When only those that break doors have something to do, the others do not count.
                 let worth = if hold.cut_off { worth } else { self.expected(worth, officer, view.round) };
                 best = self.better(game, best, (worth, action));
@@ -71,7 +71,7 @@ impl Captain {
         let of = |unit: &PieceId| {
             let at = game.units.binary_search(unit).ok()?;
             let fires = shots[at].as_ref().map_or(0, |plan| plan.worth);
-            let moves = !keeps_wall(game, view, *unit)
+            let moves = !keeps_place(game, view, *unit)
                 && game.area_at(view, *unit).is_some_and(|area| (1..FAR).contains(&found[usize::from(area)]));
             Some(
                 fires
@@ -117,7 +117,7 @@ impl Captain {
             if game.judge(view, action).is_ok() {
                 let reached = game.reach(view, officer, None);
                 let worth = reached.iter().filter_map(of).sum::<i32>() + served(&reached, None);
-                let worth = if self.was_idle(officer, view.round) { worth / 3 } else { worth };
+                let worth = worth / 3_i32.pow(self.idle(officer, view.round));
                 best = self.better(game, best, (worth, action));
             }
         }
@@ -151,7 +151,7 @@ impl Captain {
 /// The share by which the values of two activations may differ and still be as good as each other.
 const ALIKE: f32 = 0.05;
 
-/// The movement points to the enemy up to which a unit that can break doors counts as useful.
+/// The movement points to the enemy at which a unit that can break doors counts half.
 const BEHIND: i32 = 12;
 
 /// The expected value of firing a gun now.
@@ -220,8 +220,8 @@ fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], ways
         return if touches && can_cross(game, view, unit) && !idle { persona.cross } else { 10 };
     }
     let from = |all: &[i32]| game.ground.area_of(state.at).map_or(FAR, |area| all[usize::from(area)]);
-    if can_break(game, view, unit) && from(ways.found) <= BEHIND {
-        return fires + persona.door;
+    if can_break(game, view, unit) && from(ways.found) < FAR {
+        return fires + persona.door * BEHIND / (BEHIND + from(ways.found));
     }
     fires
         + match from(ways.open) {

@@ -64,6 +64,11 @@ impl Persona {
         self.constraint == Some(Constraint::NoMelee)
     }
 
+    /// Whether the garrison is set up indoors as far as it may be.
+    pub(super) fn stays_indoors(&self) -> bool {
+        self.constraint == Some(Constraint::Rooms)
+    }
+
     /// Whether nobody moves in a round.
     pub(super) const fn waits(&self, round: u8) -> bool {
         match self.constraint {
