@@ -15,7 +15,7 @@ use crate::side::Side;
 
 /// A part of an activation of the attackers; each handles one kind of action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Stage {
+enum Part {
     /// Fire of units that need not turn, or have an officer.
     Fire,
     /// Fire of units inside that turn.
@@ -42,45 +42,43 @@ enum Stage {
     Lead,
 }
 
-/// The stages of an activation, in order.
-const STAGES: [Stage; 16] = [
-    Stage::Fire,
-    Stage::Split,
-    Stage::Scale,
-    Stage::Fire,
-    Stage::Doors,
-    Stage::Enter,
-    Stage::Assault,
-    Stage::FireTurning,
-    Stage::Cross,
-    Stage::LeadInside,
-    Stage::Doors,
-    Stage::Enter,
-    Stage::Assault,
-    Stage::Advance,
-    Stage::FireAtLast,
-    Stage::Lead,
+/// The parts of an activation, in order.
+const PARTS: [Part; 16] = [
+    Part::Fire,
+    Part::Split,
+    Part::Scale,
+    Part::Fire,
+    Part::Doors,
+    Part::Enter,
+    Part::Assault,
+    Part::FireTurning,
+    Part::Cross,
+    Part::LeadInside,
+    Part::Doors,
+    Part::Enter,
+    Part::Assault,
+    Part::Advance,
+    Part::FireAtLast,
+    Part::Lead,
 ];
 
 impl Captain {
     pub(super) fn attack(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
         let enemies = self.ranked.standing(view, Side::Texan);
         loop {
-            let stage = *STAGES.get(self.stage)?;
-            let chosen = match stage {
-                Stage::Fire | Stage::FireTurning | Stage::FireAtLast if self.persona.holds_fire() => None,
-                Stage::Enter | Stage::Assault if self.persona.shuns_melee() => None,
-                Stage::Fire | Stage::FireTurning | Stage::FireAtLast => {
-                    self.volley(game, view, acting, &enemies, stage)
-                }
-                Stage::Split => self.split(game, view, acting),
-                Stage::Scale => self.scale(game, view, acting),
-                Stage::Doors => self.doors(game, view, acting),
-                Stage::Enter => self.enter(game, view, acting),
-                Stage::Assault => self.assault(game, view, acting, &enemies),
-                Stage::Cross => self.cross(game, view, acting, &enemies),
-                Stage::Advance => self.advance(game, view, acting, &enemies),
-                Stage::LeadInside | Stage::Lead => self.follow(game, view, acting, &enemies, stage),
+            let part = *PARTS.get(self.stage)?;
+            let chosen = match part {
+                Part::Fire | Part::FireTurning | Part::FireAtLast if self.persona.holds_fire() => None,
+                Part::Enter | Part::Assault if self.persona.shuns_melee() => None,
+                Part::Fire | Part::FireTurning | Part::FireAtLast => self.volley(game, view, acting, &enemies, part),
+                Part::Split => self.split(game, view, acting),
+                Part::Scale => self.scale(game, view, acting),
+                Part::Doors => self.doors(game, view, acting),
+                Part::Enter => self.enter(game, view, acting),
+                Part::Assault => self.assault(game, view, acting, &enemies),
+                Part::Cross => self.cross(game, view, acting, &enemies),
+                Part::Advance => self.advance(game, view, acting, &enemies),
+                Part::LeadInside | Part::Lead => self.follow(game, view, acting, &enemies, part),
             };
             match chosen {
                 Some(action) => return Some(action),
@@ -96,7 +94,7 @@ impl Captain {
         view: &Position,
         acting: &[PieceId],
         enemies: &[PieceId],
-        stage: Stage,
+        part: Part,
     ) -> Option<Action> {
         let fires = |own: &PieceId| game.kind(*own).is_unit() && !view.did(*own, Did::FIRE);
         while let Some(piece) = self.next(|| acting.iter().copied().filter(fires).collect()) {
@@ -106,20 +104,20 @@ impl Captain {
             }
             let inside = game.ground.is_inside(state.at);
             // Turning uses up the move, which units outside need first.
-            if !inside && stage != Stage::FireAtLast && game.is_led(view, piece) {
+            if !inside && part != Part::FireAtLast && game.is_led(view, piece) {
                 continue;
             }
             let plan = shot(game, view, piece, enemies).filter(|plan| begins(game, view, &plan.actions));
             let turns = plan.as_ref().is_some_and(|plan| matches!(plan.actions.first(), Some(Action::Face { .. })));
             if turns
-                && stage == Stage::Fire
+                && part == Part::Fire
                 && view.mover.is_none_or(|mover| mover.piece != piece)
                 && !game.is_led(view, piece)
             {
                 // A unit without a leader cannot turn either.
                 continue;
             }
-            if let Some(plan) = plan.filter(|plan| stage == Stage::FireAtLast || plan.worth >= self.persona.fire) {
+            if let Some(plan) = plan.filter(|plan| part == Part::FireAtLast || plan.worth >= self.persona.fire) {
                 return self.begin(plan.actions);
             }
         }
@@ -387,14 +385,14 @@ impl Captain {
         view: &Position,
         acting: &[PieceId],
         enemies: &[PieceId],
-        stage: Stage,
+        part: Part,
     ) -> Option<Action> {
         let officers = || acting.iter().copied().filter(|own| game.kind(*own).is_officer()).collect();
         let mut hold = None;
         while let Some(piece) = self.next(officers) {
             let state = *view.state(piece);
             let moves = view.mover.is_some_and(|mover| mover.piece == piece);
-            let waits = stage == Stage::LeadInside
+            let waits = part == Part::LeadInside
                 && !game.area_at(view, piece).is_some_and(|area| game.ground.area(area).inside);
             if state.did.contains(Did::MOVE) && !moves || waits {
                 continue;
