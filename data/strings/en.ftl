@@ -1600,7 +1600,8 @@ story-alike = { $known ->
    *[no] { $count } × { $name }
   }
 # Nouns in the names of counters, each with its plural.
-counter-plurals = Rifleman/Riflemen Cannoneer/Cannoneers Sharpshooter/Sharpshooters stand/stands Gun/Guns Battery/Batteries pounder/pounders Flecha/Flechas flecha/flechas Cannon/Cannons cannon/cannons Crew/Crews crew/crews company/companies Scout/Scouts
+counter-plurals = Rifleman/Riflemen Cannoneer/Cannoneers Sharpshooter/Sharpshooters stand/stands Gun/Guns Battery/Batteries pounder/pounders Flecha/Flechas flecha/flechas Cannon/Cannons cannon/cannons Crew/Crews crew/crews company/companies Scout/Scouts Line/Lines Infantry/Infantry_stands
+counter-articles = { "" }
 story-inside = { $first ->
     [yes] { $count ->
         [one] The first attacker came inside the walls: { $pieces }

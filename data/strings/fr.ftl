@@ -1355,10 +1355,10 @@ event-left = { $piece } { AGREE($piece, "reste", "restent") } sur place.
 event-towed = { $by } { AGREE($by, "remorque", "remorquent") } { $piece }.
     .on = { $by } { AGREE($by, "remorque", "remorquent") } { $piece }
     .same = { AGREE($by, "remorque", "remorquent") } { $piece }
-event-stopped = La zone de contrôle de { $by } arrête { $piece }.
+event-stopped = La zone de contrôle { OF($by) } arrête { $piece }.
     .on = { $piece } { AGREE($piece, "s’arrête", "s’arrêtent") } devant { $by } (zone de contrôle)
     .same = { AGREE($piece, "s’arrête", "s’arrêtent") } devant { $by } (zone de contrôle)
-event-captured = { $by } { AGREE($by, "s’empare", "s’emparent") } de { $piece }.
+event-captured = { $by } { AGREE($by, "s’empare", "s’emparent") } { OF($piece) }.
     .on = { $by } { AGREE($by, "prend", "prennent") } { $piece }
     .same = { AGREE($by, "prend", "prennent") } { $piece }
 event-fire = { $piece } { AGREE($piece, "tire", "tirent") } sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
@@ -1425,7 +1425,7 @@ event-restored = { $piece } { AGREE($piece, "montre", "montrent") } à nouveau {
 event-withdrawn = { $piece } { AGREE($piece, "quitte", "quittent") } la carte.
     .on = { $piece } { AGREE($piece, "quitte", "quittent") } la carte
     .same = { AGREE($piece, "quitte", "quittent") } la carte
-event-eliminated = Élimination de { $piece }.
+event-eliminated = Élimination { OF($piece) }.
     .on = { $piece } { AGREE($piece, "est", "sont") } hors de combat
     .same = { AGREE($piece, "est", "sont") } hors de combat
 event-tracked = { $piece } { AGREE($piece, "va", "vont") } dans la case { $space } de la piste des remplacements.
@@ -1512,7 +1512,7 @@ story-fell = { $names } ({ $turn ->
    *[other] tour { $turn }
   }{ $by ->
     [nobody] {""}
-   *[other] , face à { $by }
+   *[other] , face { TO($by) }
   })
 story-counted = { $counted } ({ $means })
 story-level = { $points } partout ; à ce stade, l’égalité donne la victoire aux { $tie ->
@@ -1590,7 +1590,9 @@ story-alike = { $known ->
    *[no] { $count } × { $name }
   }
 # Les noms communs des pions, chacun avec son pluriel.
-counter-plurals = Ancien/Anciens socle/socles Fusilier/Fusiliers Canonnier/Canonniers Tireur/Tireurs Socle/Socles Pièce/Pièces Batterie/Batteries Ligne/Lignes Flecha/Flechas légère/légères Canon/Canons canon/canons Compagnie/Compagnies Bataillon/Bataillons
+counter-plurals = Ancien/Anciens socle/socles Fusilier/Fusiliers Canonnier/Canonniers Tireur/Tireurs Socle/Socles Pièce/Pièces Batterie/Batteries Ligne/Lignes Flecha/Flechas légère/légères Canon/Canons canon/canons Compagnie/Compagnies Bataillon/Bataillons Infanterie/Socles_d’infanterie
+# Les noms communs des pions, au singulier et au pluriel, chacun avec son article.
+counter-articles = Ancien/l’ Anciens/les Batterie/la Batteries/les Canon/le Canons/les Canonnier/le Canonniers/les Carolines/les Cazadores/les Colons/les Compagnie/la Compagnies/les Esclaves/les État-major/l’ Éclaireurs/les Flecha/la Flechas/les Fusilier/le Fusiliers/les Granaderos/les Grenadiers/les Inconnus/les Infanterie/l’ Invincibles/les Ligne/la Lignes/les Long/le Officier/l’ Patients/les Pièce/la Pièces/les Première/la Deuxième/la Troisième/la Quatrième/la Réserve/la Sapeurs/les Second/le Servants/les Socle/le Socles/les Tejanos/les Tireur/le Tireurs/les Volontaires/les Yankees/les Zapadores/les
 story-inside = { $first ->
     [yes] { $count ->
         [one] Le premier assaillant a franchi les murs : { $pieces }
@@ -1737,14 +1739,14 @@ story-death = { $post ->
     }{" "}
   }{ $names } { $count ->
     [one] { $means ->
-        [fire] est tombé sous le tir de { $by }
+        [fire] est tombé sous le tir { OF($by) }
         [melee] est tombé en mêlée contre { $by }
         [hand] est tombé au corps à corps contre { $by }
         [overrun] a été surpris seul par { $by }
        *[other] est tombé
     }
    *[other] { $means ->
-        [fire] sont tombés sous le tir de { $by }
+        [fire] sont tombés sous le tir { OF($by) }
         [melee] sont tombés en mêlée contre { $by }
         [hand] sont tombés au corps à corps contre { $by }
         [overrun] ont été surpris seuls par { $by }
@@ -1767,10 +1769,10 @@ story-deaths = { $number ->
    *[other] chefs mexicains
   } sont tombés : { $deaths }
 story-death-of = { $names }{ $means ->
-    [fire] {" "}sous le tir de { $by }
+    [fire] {" "}sous le tir { OF($by) }
     [melee] {" "}en mêlée contre { $by }
     [hand] {" "}au corps à corps contre { $by }
-    [overrun] {" "}par surprise face à { $by }
+    [overrun] {" "}par surprise face { TO($by) }
    *[other] {""}
   }{ $at ->
     [nowhere] {""}
@@ -1835,7 +1837,7 @@ story-turned = Tout a basculé { $several ->
     [0] zéro
    *[other] { $after }
   }.
-story-last-fell = Les derniers de la garnison, { $names }, sont tombés face à { $by }.
+story-last-fell = Le dernier pion de la garnison, { $names }, est tombé face { TO($by) }.
 story-left = Restent sur la carte : { $texan } ; { $mexican }.
 counter-former-command = Ancien socle de commandement
 counter-collectives = Grenadiers Zapadores Yankees Carolines Tireurs Canonniers Volontaires Sapeurs Colons Rangers Greys Tejanos Invincibles Patients Esclaves Granaderos Cazadores Éclaireurs Servants Inconnus
@@ -2036,8 +2038,8 @@ event-led = Le chef qui compte est { $piece }.
 event-ferocity = { $piece } { AGREE($piece, "contre-attaque", "contre-attaquent") } férocement : { $roll } obtenu pour { $leader }.
     .on = { $piece } { AGREE($piece, "contre-attaque", "contre-attaquent") } férocement (jet de { $roll } pour { $leader })
     .same = { AGREE($piece, "contre-attaque", "contre-attaquent") } férocement (jet de { $roll } pour { $leader })
-event-no-ferocity = La contre-attaque de { $piece } n’est pas féroce : { $roll } obtenu pour { $leader }.
-    .on = la contre-attaque de { $piece } n’est pas féroce (jet de { $roll } pour { $leader })
+event-no-ferocity = La contre-attaque { OF($piece) } n’est pas féroce : { $roll } obtenu pour { $leader }.
+    .on = la contre-attaque { OF($piece) } n’est pas féroce (jet de { $roll } pour { $leader })
 event-ferocious = { $piece } { AGREE($piece, "peut", "peuvent") } mener { $attacks ->
     [one] { $attacks } attaque
    *[other] { $attacks } attaques
@@ -2054,12 +2056,12 @@ event-unanswered = { $piece } { AGREE($piece, "ne peut", "ne peuvent") } pas ré
     .on = { $piece } { AGREE($piece, "ne peut", "ne peuvent") } pas répondre à une contre-attaque féroce
     .same = { AGREE($piece, "ne peut", "ne peuvent") } pas répondre à une contre-attaque féroce
 event-lapsed = { $attacks ->
-    [one] { $attacks } attaque de { $piece } est perdue.
-   *[other] { $attacks } attaques de { $piece } sont perdues.
+    [one] { $attacks } attaque { OF($piece) } est perdue.
+   *[other] { $attacks } attaques { OF($piece) } sont perdues.
 }
     .on = { $attacks ->
-        [one] { $attacks } attaque de { $piece } est perdue
-       *[other] { $attacks } attaques de { $piece } sont perdues
+        [one] { $attacks } attaque { OF($piece) } est perdue
+       *[other] { $attacks } attaques { OF($piece) } sont perdues
     }
 event-siege = Le siège continue : { $roll } obtenu, plus { $modifier }. { $outcome }
     .on = le siège continue (jet de { $roll } +{ $modifier }) : { $outcome }

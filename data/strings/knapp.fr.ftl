@@ -347,10 +347,10 @@ event-knapp-killed = { $piece } tombe.
     .on = { $piece } tombe
     .same = tombe
     .many = { $pieces } tombent
-event-knapp-ladder-down = L’échelle de { $piece } en { $to } ne tient pas : jet de { $roll }, il faut { $need }.
+event-knapp-ladder-down = L’échelle { OF($piece) } en { $to } ne tient pas : jet de { $roll }, il faut { $need }.
     .on = { $piece } ne parvient pas à dresser son échelle en { $to } (jet de { $roll }, il faut { $need })
     .same = ne parvient pas à dresser son échelle en { $to } (jet de { $roll }, il faut { $need })
-event-knapp-ladder-up = L’échelle de { $piece } en { $to } tient : jet de { $roll }, il faut { $need }.
+event-knapp-ladder-up = L’échelle { OF($piece) } en { $to } tient : jet de { $roll }, il faut { $need }.
     .on = { $piece } dresse son échelle en { $to } (jet de { $roll }, il faut { $need })
     .same = dresse son échelle en { $to } (jet de { $roll }, il faut { $need })
 event-knapp-laddered = Une échelle reste en { $side }.
@@ -379,7 +379,7 @@ event-knapp-miss = Jet de { $roll }, il faut { $need } : sans effet.
 event-knapp-not-forced = { $piece } n’enfonce pas la porte { $side } : jet de { $roll }, il faut { $need }.
     .on = { $piece } n’enfonce pas la porte { $side } (jet de { $roll }, il faut { $need })
     .same = n’enfonce pas la porte { $side } (jet de { $roll }, il faut { $need })
-event-knapp-not-thrown = L’échelle de { $piece } tient bon : jet de { $roll }, il faut { $need }.
+event-knapp-not-thrown = L’échelle { OF($piece) } tient bon : jet de { $roll }, il faut { $need }.
     .on = { $piece } maintient son échelle (jet de { $roll } de la garnison, il faut { $need })
     .same = maintient son échelle (jet de { $roll } de la garnison, il faut { $need })
 event-knapp-opened = La porte { $side } reste ouverte.
@@ -447,7 +447,7 @@ event-knapp-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
         [one] {" "}({ $cost } demi-pouce)
        *[other] {" "}({ $cost } demi-pouces)
     }
-event-knapp-thrown = L’échelle de { $piece } est renversée : jet de { $roll }, il faut { $need }.
+event-knapp-thrown = L’échelle { OF($piece) } est renversée : jet de { $roll }, il faut { $need }.
     .on = { $piece } voit son échelle renversée (jet de { $roll } de la garnison, il faut { $need })
     .same = voit son échelle renversée (jet de { $roll } de la garnison, il faut { $need })
 event-knapp-turns-over = Fin du dernier tour

@@ -198,14 +198,14 @@ impl Voice {
     }
 
     /// Returns the name of several counters of one name: its first noun of the hobby is put into the plural, with what goes
-    /// with it.
+    /// with it. In the list of plurals, a space within one is written `_`.
     #[must_use]
     pub fn several(&self, name: &str) -> String {
         let nouns = self.text("counter-plurals");
         let pairs: Vec<(&str, &str)> = nouns.split(' ').filter_map(|pair| pair.split_once('/')).collect();
         let plural = |word: &str| {
             let (before, many) = pairs.iter().find_map(|(one, many)| Some((word.strip_suffix(one)?, many)))?;
-            (before.is_empty() || before.ends_with('-')).then(|| format!("{before}{many}"))
+            (before.is_empty() || before.ends_with('-')).then(|| format!("{before}{}", many.replace('_', " ")))
         };
         let mut words: Vec<String> = name.split(' ').map(ToOwned::to_owned).collect();
         let first = words.iter().position(|word| plural(word).is_some()).unwrap_or(words.len());
@@ -214,6 +214,20 @@ impl Voice {
             *word = many;
         }
         words.join(" ")
+    }
+
+    /// Returns the name of a counter, or of several, as it stands in a sentence: in French with the article of its first
+    /// noun, if that is one of the hobby; a proper name has none.
+    #[must_use]
+    pub fn in_sentence(&self, name: &str) -> String {
+        let nouns = self.text("counter-articles");
+        let first = name.split([' ', '\u{a0}']).next().unwrap_or_default();
+        let mut pairs = nouns.split(' ').filter_map(|pair| pair.split_once('/'));
+        match pairs.find(|(noun, _)| *noun == first) {
+            Some((_, article)) if article.ends_with('’') => format!("{article}{name}"),
+            Some((_, article)) => format!("{article} {name}"),
+            None => name.to_owned(),
+        }
     }
 
     /// Whether the name of a counter stands for several, as “Grenadiers” does. Its number does not count.
@@ -260,13 +274,13 @@ impl Voice {
         texts.into_iter().reduce(join).unwrap_or_default()
     }
 
-    /// Puts sentences one after the other.
+    /// Puts sentences one after the other, each with a capital: it may begin with a name and its article.
     #[must_use]
     pub fn joined_sentences(&self, sentences: Vec<String>) -> String {
         let join = |before: String, after: String| {
             self.say(&Phrase::new("story-next").with("before", before).with("after", after))
         };
-        sentences.into_iter().reduce(join).unwrap_or_default()
+        sentences.iter().map(|own| sentence(own)).reduce(join).unwrap_or_default()
     }
 
     /// Formats a share as a percentage with one decimal.

@@ -102,7 +102,7 @@ pub(super) fn told(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<(us
         let on = |at: usize| {
             let to = argument(&lines[at + 1].said, "to").map(|to| ("to", to.clone()));
             let on = Phrase { id: "story-moves-on", arguments: to.into_iter().collect() };
-            voice.say(&names.put(on.with("piece", piece(&lines[at].said).unwrap_or_default())))
+            voice.say(&names.tell(on.with("piece", piece(&lines[at].said).unwrap_or_default()), voice))
         };
         let mut pieces: Vec<String> = moving.into_iter().map(on).collect();
         let staying: Vec<String> = staying.into_iter().filter_map(|at| piece(&lines[at].said)).collect();

@@ -27,7 +27,7 @@ const HEAVY: usize = 6;
 #[must_use]
 pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voice) -> Vec<String> {
     let tallies: Vec<&Tally> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
-    let called = |piece: PieceId| names.called(table.piece(piece).name, voice.language()).to_owned();
+    let called = |piece: PieceId| names.in_sentence(table.piece(piece).name, voice);
     let mut told = if let Some(end) = &account.end {
         end.told(voice)
     } else {
@@ -47,7 +47,7 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
             let units: usize = tallies.iter().map(|own| own.inside.len()).sum();
             let first = Phrase::new("story-first-inside").with("turn", turn).with("unit", table.turn_word());
             let first = first.with("piece", piece).said("at", names.located(at.spot, at.said.clone()));
-            voice.say(&names.put(first).count("others", units - 1))
+            voice.say(&names.tell(first, voice).count("others", units - 1))
         }
         None => voice.text("story-nobody-inside"),
     });

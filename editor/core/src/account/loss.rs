@@ -121,7 +121,7 @@ pub(super) fn deaths(
             _ => listed,
         };
         let first = group.first();
-        let by = first.and_then(|own| own.by.as_deref()).map(|by| names.called(by, voice.language()));
+        let by = first.and_then(|own| own.by.as_deref()).map(|by| names.in_sentence(by, voice));
         let at = first.and_then(|own| own.at.as_ref()).map(|at| voice.say(&names.located(at.spot, at.said.clone())));
         let said = Phrase::new(if several { "story-death-of" } else { "story-death" }).with("side", side.word());
         let said = said
@@ -129,7 +129,7 @@ pub(super) fn deaths(
             .with("names", if is_post && !several { sentence(&listed) } else { listed });
         let said = said.with("post", if is_post { "yes" } else { "no" });
         let said = said.with("means", first.map_or(Means::Other, |own| own.means).word());
-        voice.say(&said.with("by", by.unwrap_or("nobody")).with("at", at.as_deref().unwrap_or("nowhere")))
+        voice.say(&said.with("by", by.as_deref().unwrap_or("nobody")).with("at", at.as_deref().unwrap_or("nowhere")))
     });
     let mut told = joined(told.collect(), "story-further", "story-further", voice);
     if several {
@@ -142,14 +142,13 @@ pub(super) fn deaths(
 
 /// Names lost leaders of a side. One without a name of his own is called by his post and his side.
 fn called(pieces: &[String], side: Side, names: &Names, voice: &Voice) -> String {
-    let listed = listed(pieces, NAMES, names, voice);
     match pieces {
         [only] if names.is_post(only) => {
-            let mut signs = listed.chars();
+            let mut signs = names.called(only, voice.language()).chars();
             let post: String = signs.next().into_iter().flat_map(char::to_lowercase).chain(signs).collect();
             voice.say(&Phrase::new("story-post").with("side", side.word()).with("post", post))
         }
-        _ => listed,
+        _ => listed(pieces, NAMES, names, voice),
     }
 }
 
@@ -183,8 +182,8 @@ pub(super) fn with_turns(losses: &[&Loss], side: Side, unit: &'static str, names
     fallen.sort_by(|one, next| (one.turn, &one.by).cmp(&(next.turn, &next.by)));
     let of_turn = |own: &[&Loss]| {
         let pieces: Vec<String> = own.iter().map(|loss| loss.piece.clone()).collect();
-        let by = own.first().and_then(|loss| loss.by.as_deref()).map(|by| names.called(by, voice.language()));
-        fell(&called(&pieces, side, names, voice), own.first().map_or(0, |loss| loss.turn), unit, by, voice)
+        let by = own.first().and_then(|loss| loss.by.as_deref()).map(|by| names.in_sentence(by, voice));
+        fell(&called(&pieces, side, names, voice), own.first().map_or(0, |loss| loss.turn), unit, by.as_deref(), voice)
     };
     let turns: Vec<&[&Loss]> = fallen.chunk_by(|one, next| (one.turn, &one.by) == (next.turn, &next.by)).collect();
     let mut shown: Vec<String> = turns.iter().copied().map(of_turn).collect();

@@ -157,13 +157,13 @@ fn entrance(line: &ShownLine, pieces: usize, names: &Names, voice: &Voice) -> Op
     let said =
         || Phrase::new("story-entered").count("count", pieces).with("piece", piece(&line.said).unwrap_or_default());
     let place = line.spot.and_then(|spot| names.place(spot)).map(|place| voice.words(place));
-    let told = || voice.say(&names.put(said()).with("place", place.as_deref().unwrap_or("nowhere")));
+    let told = || voice.say(&names.tell(said(), voice).with("place", place.as_deref().unwrap_or("nowhere")));
     line.enters.then(|| Part::Same(told()))
 }
 
 /// Returns the message of a line with printed names; a gun that its enemies serve is called a captured one.
 pub(super) fn named(line: &ShownLine, names: &Names, voice: &Voice) -> Phrase {
-    let mut said = names.put(placed(line, names));
+    let mut said = names.tell(placed(line, names), voice);
     for (_, value) in said.arguments.iter_mut().filter(|(name, _)| line.captured && *name == "piece") {
         *value = Argument::Text(voice.say(&Phrase { id: "story-captured", arguments: vec![("piece", value.clone())] }));
     }

@@ -126,7 +126,7 @@ fn volley(shots: &[&Shot<'_>], names: &Names, voice: &Voice) -> String {
     let said = said.count("count", shots.len()).with("pieces", joined(pieces, "story-same", "story-last", voice));
     let said = said.with("rolls", joined(rolls, "story-same", "story-last", voice));
     let need = aims.and_then(|(_, need)| need).map(figure);
-    voice.say(&names.put(said.with("need", need.as_deref().unwrap_or("any"))))
+    voice.say(&names.tell(said.with("need", need.as_deref().unwrap_or("any")), voice))
 }
 
 /// Tells what shots at a target cost: the column what it loses, or else who is lost. `None` if nothing.
@@ -136,7 +136,7 @@ fn cost(shots: &[&Shot<'_>], names: &Names, voice: &Voice) -> Option<String> {
     let pieces: Vec<String> = killed.iter().filter_map(|line| piece(&line.said)).collect();
     let struck = lines.iter().find(|line| STRUCK.contains(&line.said.id)).or_else(|| killed.first())?;
     if pieces.len() < 2 && KILLED.contains(&struck.said.id) {
-        return voice.clause(&names.put(struck.said.clone()), Clause::On);
+        return voice.clause(&names.tell(struck.said.clone(), voice), Clause::On);
     }
     voice.clause(&struck.said.clone().with("pieces", listed(&pieces, usize::MAX, names, voice)), Clause::Many)
 }

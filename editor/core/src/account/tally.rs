@@ -545,7 +545,7 @@ impl Tally {
     /// Tells who of the garrison fell last, and to whom. `None` if somebody is left, or if nobody felled him.
     pub(super) fn fell_last(&self, names: &Names, voice: &Voice) -> Option<String> {
         let Loss { piece, by, .. } = self.fell_last.as_ref()?;
-        let [piece, by] = [piece, by.as_ref()?].map(|own| names.called(own, voice.language()));
+        let [piece, by] = [piece, by.as_ref()?].map(|own| names.in_sentence(own, voice));
         Some(voice.say(&Phrase::new("story-last-fell").with("names", piece).with("by", by)))
     }
 
@@ -579,7 +579,7 @@ impl Tally {
         let taken = by_doer(own.map(|(gun, _, by)| (gun, Some(by))));
         let taken = taken.into_iter().map(|(by, guns)| {
             let said = Phrase::new("story-gun-taken").with("names", listed(&guns, NAMES, names, voice));
-            let by = by.map(|by| names.called(by, voice.language()));
+            let by = by.map(|by| names.in_sentence(by, voice));
             voice.say(&said.with("by", by.unwrap_or_default()))
         });
         let taken = joined(taken.collect(), "story-same", "story-last", voice);
@@ -598,7 +598,7 @@ impl Tally {
         // Of several, the one who began first.
         let (by, lost, side) = deeds.into_iter().rev().max_by_key(|(_, lost, _)| *lost)?;
         let said = Phrase::new("story-deed").with("side", side.word()).count("count", lost);
-        let said = said.with("by", names.called(by, voice.language()));
+        let said = said.with("by", names.in_sentence(by, voice));
         (lost >= DEED).then(|| voice.say(&said))
     }
 
@@ -640,7 +640,7 @@ impl Tally {
             some_of(at, voice)
         };
         let by = |said: Phrase, by: Option<&String>| {
-            let called = |by: &str| names.called(by, voice.language()).to_owned();
+            let called = |by: &str| names.in_sentence(by, voice);
             let by = by.map(|by| match by.strip_prefix(TAKEN) {
                 Some(gun) => voice.say(&Phrase::new("story-captured-by").with("piece", called(gun))),
                 None => called(by),
@@ -751,14 +751,17 @@ pub(super) fn groups(ids: &[String], most: usize, names: &Names, voice: &Voice) 
         left = left.saturating_sub(if is_counted { 1 } else { count });
         let several = voice.several(name);
         shown.push(match &numbers[..] {
-            [] => name.to_owned(),
-            [only] => format!("{name}\u{a0}{only}"),
+            [] => voice.in_sentence(name),
+            [only] => voice.in_sentence(&format!("{name}\u{a0}{only}")),
             _ if is_counted => {
                 let known = if several == name { "no" } else { "yes" };
                 let name = several.trim_end_matches("n°").trim_end();
                 voice.say(&Phrase::new("story-alike").with("name", name).count("count", count).with("known", known))
             }
-            _ => format!("{several}\u{a0}{}", joined(runs(&numbers), "story-same", "story-last", voice)),
+            _ => {
+                let numbers = joined(runs(&numbers), "story-same", "story-last", voice);
+                voice.in_sentence(&format!("{several}\u{a0}{numbers}"))
+            }
         });
     }
     (shown, more)

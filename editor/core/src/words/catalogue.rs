@@ -86,7 +86,7 @@ impl Catalogue {
 }
 
 /// Gives messages the function `AGREE`: of a name and two forms of a verb, or of what goes with it, the second if the name
-/// stands for several.
+/// stands for several; and `OF` and `TO`, which put “de” and “à” before a name with or without an article.
 pub(super) fn agree(bundle: &mut FluentBundle<FluentResource>, language: Language) {
     // A bundle that has the function already keeps it.
     drop(bundle.add_function("AGREE", move |values, _| match values {
@@ -94,6 +94,32 @@ pub(super) fn agree(bundle: &mut FluentBundle<FluentResource>, language: Languag
         [_, one, _] => one.clone(),
         _ => FluentValue::Error,
     }));
+    for (function, put) in [("OF", of as fn(&str) -> String), ("TO", to)] {
+        drop(bundle.add_function(function, move |values, _| match values {
+            [FluentValue::String(name)] => put(name).into(),
+            _ => FluentValue::Error,
+        }));
+    }
+}
+
+/// Puts the French “de” before a name.
+fn of(name: &str) -> String {
+    let is_vowel = |first: char| "AEIOUYÀÂÉÈÊÎÔaeiouyàâéèêîô".contains(first);
+    match (name.strip_prefix("le "), name.strip_prefix("les ")) {
+        (Some(own), _) => format!("du {own}"),
+        (_, Some(own)) => format!("des {own}"),
+        _ if name.starts_with("l’") || !name.starts_with(is_vowel) => format!("de {name}"),
+        _ => format!("d’{name}"),
+    }
+}
+
+/// Puts the French “à” before a name.
+fn to(name: &str) -> String {
+    match (name.strip_prefix("le "), name.strip_prefix("les ")) {
+        (Some(own), _) => format!("au {own}"),
+        (_, Some(own)) => format!("aux {own}"),
+        _ => format!("à {name}"),
+    }
 }
 
 /// Returns the messages of a string file: each starts with a line that has its id in the first column.

@@ -157,6 +157,12 @@ impl Names {
         self.get(id).map(|words| words.get(language)).filter(|name| !name.is_empty()).unwrap_or(id)
     }
 
+    /// Returns that name as it stands in a sentence.
+    #[must_use]
+    pub fn in_sentence(&self, id: &str, voice: &Voice) -> String {
+        voice.in_sentence(self.called(id, voice.language()))
+    }
+
     /// Whether a counter bears its post, as in “Artillery officer”, and no name of its own: in English, the last word of a
     /// name has a capital.
     #[must_use]
@@ -182,16 +188,23 @@ impl Names {
     /// Returns the message with printed names in place of counter ids.
     #[must_use]
     pub fn put(&self, message: Phrase) -> Phrase {
+        self.with_names(message, &|words| Argument::Words(words.clone()))
+    }
+
+    /// Returns the message with the names as they stand in a sentence in place of counter ids.
+    #[must_use]
+    pub fn tell(&self, message: Phrase, voice: &Voice) -> Phrase {
+        self.with_names(message, &|words| Argument::Text(voice.in_sentence(words.get(voice.language()))))
+    }
+
+    fn with_names(&self, message: Phrase, named: &dyn Fn(&Words) -> Argument) -> Phrase {
         let arguments = message.arguments.into_iter().map(|(name, argument)| {
-            let named = match argument {
-                Argument::Text(id) => match self.named.get(&id) {
-                    Some(words) => Argument::Words(words.clone()),
-                    None => Argument::Text(id),
-                },
-                Argument::Said(inner) => Argument::Said(self.put(inner)),
+            let argument = match argument {
+                Argument::Text(id) => self.named.get(&id).map_or(Argument::Text(id), named),
+                Argument::Said(inner) => Argument::Said(self.with_names(inner, named)),
                 other => other,
             };
-            (name, named)
+            (name, argument)
         });
         Phrase { id: message.id, arguments: arguments.collect() }
     }

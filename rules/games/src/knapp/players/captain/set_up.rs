@@ -103,7 +103,7 @@ pub(super) fn plan(
     let must = game.figures.reserve_stands.max(1) as usize - 1;
     let fewest = usize::try_from(game.figures.columns_least).unwrap_or(1).max(1);
     let possible = usize::from(reserve).min(game.commands.len() - 1).min(game.ground.starts.len() - 1);
-    let wanted = own.columns(member.persona.columns).max(fewest).min(possible);
+    let wanted = own.columns(member.persona.columns.min(possible)).max(fewest).min(possible);
     let columns = (infantry.saturating_sub(must) / least).clamp(1, wanted);
     // A stronger Reserve must leave enough for the columns.
     let kept = own.reserve(must).min(infantry.saturating_sub(columns * least)).max(must);
