@@ -23,7 +23,7 @@ pub use ending::GameEnd;
 pub use loss::{Loss, Means};
 pub use place::Place;
 pub use sentence::{clauses, told};
-pub use tally::{Lead, Tally, Toll, Walls, folded};
+pub use tally::{Doer, Lead, Tally, Toll, Walls, folded};
 
 use rules::phrase::Phrase;
 use rules::play::{Dice, Fact, Moment, News, Token};

@@ -30,9 +30,6 @@ const SIDES: usize = 3;
 /// The counters of one name listed by their numbers at most; more of them are counted.
 const NUMBERS: usize = 4;
 
-/// What precedes the id of a gun that its enemies serve, where it is named as the one that did something.
-const TAKEN: &str = "taken ";
-
 /// The event of a command stand that becomes a stand of infantry.
 const EXCHANGED: &str = "event-knapp-exchanged";
 /// The event of a leader who is killed where he is alone.
@@ -41,6 +38,15 @@ const ALONE: &str = "event-leader-killed";
 /// The parts of the state of a game that are told only when they change: who is ahead and how clearly, and the limit of
 /// losses.
 const VERDICT: [&str; 4] = ["winner", "degree", "limit", "losses"];
+
+/// A counter, or a group of them, that did something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Doer {
+    /// Its id.
+    pub name: String,
+    /// Whether it is a gun that its enemies serve.
+    pub is_taken: bool,
+}
 
 /// What happened in a turn, or in several in which hardly anything was lost.
 #[derive(Debug, Clone, Default)]
@@ -60,11 +66,11 @@ pub struct Tally {
     /// The units of each side that lost a step and are not lost, by name.
     pub reduced: [Vec<String>; 2],
     /// The guns and batteries that were put out of action, by name, each with the one that did it, if any.
-    pub silenced: Vec<(String, Option<String>)>,
+    pub silenced: Vec<(String, Option<Doer>)>,
     /// The walls that were breached, each with the gun or the battery that did it, if any.
-    pub breached: Vec<(Hexside, Option<String>)>,
+    pub breached: Vec<(Hexside, Option<Doer>)>,
     /// The doors that were broken open, each with the counter that did it, if any.
-    pub opened: Vec<(Hexside, Option<String>)>,
+    pub opened: Vec<(Hexside, Option<Doer>)>,
     /// The guns that changed hands: each gun, the side that has it at the end of the turn, and the unit that took it.
     pub captured: Vec<(String, Side, String)>,
     /// The attackers that came inside the walls for the first time, and where.
@@ -247,17 +253,17 @@ impl Ledger {
         taken.or_else(|| self.before(table, gun))
     }
 
-    /// Returns the name of a counter that does something; a gun that its enemies serve is marked as taken.
-    fn doer(&self, table: &AnyTable, piece: PieceId) -> String {
+    /// Returns a counter as the one that does something.
+    fn doer(&self, table: &AnyTable, piece: PieceId) -> Doer {
         let own = table.piece(piece).side.or(Some(Side::Texan));
-        let name = self.name(table, piece);
-        if self.owner(table, piece) == own { name } else { format!("{TAKEN}{name}") }
+        Doer { name: self.name(table, piece), is_taken: self.owner(table, piece) != own }
     }
 
     /// Returns the counter that acted last, as the one that does something.
-    fn actor(&self, table: &AnyTable) -> Option<String> {
+    fn actor(&self, table: &AnyTable) -> Option<Doer> {
         let name = self.actor.as_ref()?;
-        Some(table.piece_named(name).map_or_else(|| name.clone(), |piece| self.doer(table, piece)))
+        let group = || Doer { name: name.clone(), is_taken: false };
+        Some(table.piece_named(name).map_or_else(group, |piece| self.doer(table, piece)))
     }
 
     /// Returns the side that had a gun when the turn began.
@@ -497,9 +503,8 @@ impl Tally {
         // Guns that were taken and then used come before what they did.
         let are_used = self.breached.iter().chain(&self.opened).filter_map(|(_, by)| by.as_ref());
         let are_used = are_used.chain(self.silenced.iter().filter_map(|(_, by)| by.as_ref()));
-        let are_used = are_used
-            .filter_map(|by| by.strip_prefix(TAKEN))
-            .any(|gun| self.captured.iter().any(|(own, ..)| own == gun));
+        let are_used =
+            are_used.filter(|by| by.is_taken).any(|gun| self.captured.iter().any(|(own, ..)| *own == gun.name));
         let mut guns = Side::ALL.map(|side| self.guns(side, names, voice));
         let used: Vec<String> = guns.iter_mut().filter(|_| are_used).filter_map(Option::take).collect();
         let way = used.into_iter().chain(self.broken(names, voice));
@@ -639,11 +644,10 @@ impl Tally {
             let at: Vec<String> = sides.iter().map(|side| voice.say(&names.beside(*side))).collect();
             some_of(at, voice)
         };
-        let by = |said: Phrase, by: Option<&String>| {
-            let called = |by: &str| names.in_sentence(by, voice);
-            let by = by.map(|by| match by.strip_prefix(TAKEN) {
-                Some(gun) => voice.say(&Phrase::new("story-captured-by").with("piece", called(gun))),
-                None => called(by),
+        let by = |said: Phrase, by: Option<&Doer>| {
+            let by = by.map(|Doer { name, is_taken }| {
+                let name = names.in_sentence(name, voice);
+                if *is_taken { voice.say(&Phrase::new("story-captured-by").with("piece", name)) } else { name }
             });
             voice.say(&said.with("by", by.as_deref().unwrap_or("nobody")))
         };
@@ -665,10 +669,10 @@ impl Tally {
 }
 
 /// Puts together what the same counter did something to.
-fn by_doer<'t, T: Clone + 't>(
-    done: impl Iterator<Item = (&'t T, Option<&'t String>)>,
-) -> Vec<(Option<&'t String>, Vec<T>)> {
-    let mut groups: Vec<(Option<&String>, Vec<T>)> = Vec::new();
+fn by_doer<'t, T: Clone + 't, D: PartialEq>(
+    done: impl Iterator<Item = (&'t T, Option<&'t D>)>,
+) -> Vec<(Option<&'t D>, Vec<T>)> {
+    let mut groups: Vec<(Option<&D>, Vec<T>)> = Vec::new();
     for (what, by) in done {
         match groups.iter_mut().find(|(own, _)| *own == by) {
             Some((_, all)) => all.push(what.clone()),

@@ -17,7 +17,9 @@ use super::arrivals::{are_arrivals, are_crossings};
 use super::sentence::{argument, is_blow};
 use super::shots::{are_vain, are_volley};
 use super::tally::lost;
-use super::{AccountEntry, Loss, Means, Place, ShownLine, Tally, Walls, account, clauses, folded, paragraph, told};
+use super::{
+    AccountEntry, Doer, Loss, Means, Place, ShownLine, Tally, Walls, account, clauses, folded, paragraph, told,
+};
 use crate::files::Bundled;
 use crate::words::names::{FORMER, Names};
 use crate::words::{Clause, Voice};
@@ -435,13 +437,14 @@ fn a_turn_opens_with_the_leaders_who_fell_to_whom_and_where() {
 #[test]
 fn a_turn_says_who_put_which_guns_out_of_action_and_who_took_them() {
     let names = names_of("knapp");
-    let gun = |number: u8| (format!("gun-{number}"), Some("battery-2".to_owned()));
+    let battery = Doer { name: "battery-2".to_owned(), is_taken: false };
+    let gun = |number: u8| (format!("gun-{number}"), Some(battery.clone()));
     let silenced = vec![gun(1), gun(4), ("gun-7".to_owned(), None)];
     let captured = vec![("gun-9".to_owned(), Side::Mexican, "infantry-3".to_owned())];
     let tally = Tally { silenced, captured, turn: 1, from: 1, attacks: 1, unit: "turn", ..Tally::default() };
     let told = tally.told(&names, &Voice::new(Language::English));
     let french = tally.told(&names, &Voice::new(Language::French));
-    assert_eq!(french[0], "Batterie\u{a0}2 a réduit Pièces\u{a0}1 et 7 au silence.");
+    assert_eq!(french[0], "la Batterie\u{a0}2 a réduit les Pièces\u{a0}1 et 7 au silence.");
     let expected = ["Battery\u{a0}2 put Guns\u{a0}1 and 7 out of action.", "Gun\u{a0}10 was put out of action."];
     assert_eq!(told[..2], expected);
     let called = |id| names.called(id, Language::English);
@@ -454,9 +457,9 @@ fn a_taken_gun_is_told_to_be_taken_before_what_it_did() {
     let names = names_of("knapp");
     let gun = "gun-9".to_owned();
     let captured = vec![(gun.clone(), Side::Mexican, "infantry-3".to_owned())];
-    let silenced = vec![("gun-1".to_owned(), Some(format!("taken {gun}")))];
+    let silenced = vec![("gun-1".to_owned(), Some(Doer { name: gun.clone(), is_taken: true }))];
     let tally = Tally { silenced, captured, turn: 1, from: 1, attacks: 1, unit: "turn", ..Tally::default() };
-    let called = |language| names.called(&gun, language).to_owned();
+    let called = |language| names.in_sentence(&gun, &Voice::new(language));
     let told = tally.told(&names, &Voice::new(Language::English));
     assert!(told[0].starts_with("Guns taken by the Mexicans: "), "{told:?}");
     assert!(told[1].starts_with(&format!("The captured {} put ", called(Language::English))) && told.len() == 2);

@@ -151,3 +151,20 @@ fn references(source: &str) -> impl Iterator<Item = &str> {
         id.starts_with(|first: char| first.is_ascii_lowercase()).then_some(id)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{of, to};
+
+    #[test]
+    fn prepositions_contract_with_articles_and_before_vowels() {
+        let names = ["le Canon 2", "les Flechas 1 et 3", "la Ligne Aldama 4", "l’État-major", "Evans", "Travis"];
+        let expected =
+            ["du Canon 2", "des Flechas 1 et 3", "de la Ligne Aldama 4", "de l’État-major", "d’Evans", "de Travis"];
+        assert_eq!(names.map(of), expected);
+        assert_eq!(
+            ["le Canon 2", "les Flechas 1 et 3", "Travis"].map(to),
+            ["au Canon 2", "aux Flechas 1 et 3", "à Travis"]
+        );
+    }
+}
