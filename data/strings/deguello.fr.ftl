@@ -478,15 +478,15 @@ event-deguello-split = { $piece } { AGREE($piece, "se divise", "se divisent") } 
         [one] { $flechas } flecha
        *[other] { $flechas } flechas
     }
-event-deguello-stepped = { $piece } { AGREE($piece, "va", "vont") } de { $from } en { $to } pour { $cost ->
+event-deguello-stepped = { $piece } { AGREE($piece, "va", "vont") } de { $from } à { $to } pour { $cost ->
     [one] { $cost } point de mouvement
    *[other] { $cost } points de mouvement
 }.
-    .on = { $piece } { AGREE($piece, "va", "vont") } de { $from } en { $to }{ $cost ->
+    .on = { $piece } { AGREE($piece, "va", "vont") } de { $from } à { $to }{ $cost ->
         [0] {""}
        *[other] {" "}({ $cost } PM)
     }
-    .same = { AGREE($piece, "va", "vont") } de { $from } en { $to }{ $cost ->
+    .same = { AGREE($piece, "va", "vont") } de { $from } à { $to }{ $cost ->
         [0] {""}
        *[other] {" "}({ $cost } PM)
     }

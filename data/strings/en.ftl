@@ -1504,7 +1504,7 @@ story-lost = { $where ->
     } { $names }
   }{ $first ->
     [yes] {""}
-   *[no] {" "}({ $total } in all)
+   *[no] {" "}({ $total } so far)
   }.
 # What the counters fell to.
 story-lost-by = { $names }{ $means ->
@@ -1512,6 +1512,7 @@ story-lost-by = { $names }{ $means ->
     [melee] {" "}in melee
     [hand] {" "}hand to hand
     [overrun] {" "}caught alone
+    [burning] {" "}in burning rooms
    *[other] {" "}without a fight
   }
 story-fell = { $names } ({ $turn ->
@@ -1700,11 +1701,11 @@ story-all-reduced = { $count ->
     [one] One more { $side ->
         [side-texan] Texan
        *[other] Mexican
-    } unit is a step down.
+    } unit was reduced.
    *[other] { $count } more { $side ->
         [side-texan] Texan
        *[other] Mexican
-    } units are a step down.
+    } units were reduced.
   }
 story-losses = { $side ->
     [side-texan] The Texans
@@ -1754,6 +1755,7 @@ story-death = { $post ->
         [one] was
        *[other] were
     } caught alone by { $by }
+    [burning] died in a burning room
    *[other] { $count ->
         [one] was
        *[other] were
@@ -1779,6 +1781,7 @@ story-death-of = { $names }{ $means ->
     [melee] {" "}in melee with { $by }
     [hand] {" "}hand to hand with { $by }
     [overrun] , caught alone by { $by }
+    [burning] {" "}in a burning room
    *[other] {""}
   }{ $at ->
     [nowhere] {""}
@@ -1830,7 +1833,7 @@ story-came-ahead = { $side ->
     }
    *[since] { $scorers ->
         [one] passed the winning mark
-       *[both] came ahead for good
+       *[both] took the lead for good
     } in { $unit ->
         [round] round
        *[turn] turn

@@ -1340,12 +1340,12 @@ event-placed = { $piece } { AGREE($piece, "prend place", "prennent place") } en 
     .many = { $pieces } en { $at }
 event-plotted = La zone d’entrée de la colonne { $column } est notée.
     .on = la zone d’entrée de la colonne { $column } est notée
-event-stepped = { $piece } { AGREE($piece, "va", "vont") } de { $from } en { $to } pour { $cost ->
+event-stepped = { $piece } { AGREE($piece, "va", "vont") } de { $from } à { $to } pour { $cost ->
     [one] { $cost } point de mouvement
    *[other] { $cost } points de mouvement
   }.
-    .on = { $piece } { AGREE($piece, "va", "vont") } de { $from } en { $to } ({ $cost } PM)
-    .same = { AGREE($piece, "va", "vont") } de { $from } en { $to } ({ $cost } PM)
+    .on = { $piece } { AGREE($piece, "va", "vont") } de { $from } à { $to } ({ $cost } PM)
+    .same = { AGREE($piece, "va", "vont") } de { $from } à { $to } ({ $cost } PM)
 event-taken = { $piece } { AGREE($piece, "accompagne", "accompagnent") } { $with }.
     .on = { $with } { AGREE($with, "emmène", "emmènent") } { $piece }
     .same = { AGREE($with, "emmène", "emmènent") } { $piece }
@@ -1497,7 +1497,7 @@ story-lost = { $where ->
     } { $names }
   }{ $first ->
     [yes] {""}
-   *[no] {" "}({ $total } en tout)
+   *[no] {" "}({ $total } depuis le début)
   }.
 # Ce qui a fait tomber les pions.
 story-lost-by = { $names }{ $means ->
@@ -1505,6 +1505,7 @@ story-lost-by = { $names }{ $means ->
     [melee] {" "}en mêlée
     [hand] {" "}au corps à corps
     [overrun] {" "}isolément
+    [burning] {" "}dans une salle en feu
    *[other] {" "}sans combat
   }
 story-fell = { $names } ({ $turn ->
@@ -1604,7 +1605,7 @@ story-inside-too = { $first ->
     [yes] { $pieces }
    *[no] par { $pieces }
   } { $at }
-story-gathered = { $pieces } vont de { $from } en { $to }
+story-gathered = { $pieces } vont de { $from } à { $to }
 story-elsewhere = { $first ->
     [yes] { $count }
    *[no] par { $count }
@@ -1685,11 +1686,11 @@ story-all-reduced = { $count ->
     [one] { $count } autre unité { $side ->
         [side-texan] texane
        *[other] mexicaine
-    } a un pas en moins.
+    } a perdu un pas.
    *[other] { $count } autres unités { $side ->
         [side-texan] texanes
        *[other] mexicaines
-    } ont un pas en moins.
+    } ont perdu un pas.
   }
 story-losses = { $side ->
     [side-texan] Les Texans
@@ -1743,6 +1744,7 @@ story-death = { $post ->
         [melee] est tombé en mêlée contre { $by }
         [hand] est tombé au corps à corps contre { $by }
         [overrun] a été surpris seul par { $by }
+        [burning] est mort dans une salle en feu
        *[other] est tombé
     }
    *[other] { $means ->
@@ -1750,6 +1752,7 @@ story-death = { $post ->
         [melee] sont tombés en mêlée contre { $by }
         [hand] sont tombés au corps à corps contre { $by }
         [overrun] ont été surpris seuls par { $by }
+        [burning] sont morts dans une salle en feu
        *[other] sont tombés
     }
   }{ $at ->
@@ -1773,6 +1776,7 @@ story-death-of = { $names }{ $means ->
     [melee] {" "}en mêlée contre { $by }
     [hand] {" "}au corps à corps contre { $by }
     [overrun] {" "}par surprise face { TO($by) }
+    [burning] {" "}dans une salle en feu
    *[other] {""}
   }{ $at ->
     [nowhere] {""}

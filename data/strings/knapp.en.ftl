@@ -599,7 +599,7 @@ score-commands = { $count ->
         [yes] more command stands
        *[no] command stands
     }
-  } lost ({ $more ->
+  } destroyed ({ $more ->
     [yes] +{ $points }
    *[no] { $points }
   })
@@ -612,7 +612,7 @@ score-infantry = { $count ->
         [yes] more stands
        *[no] stands
     }
-  } of infantry lost ({ $more ->
+  } of infantry destroyed ({ $more ->
     [yes] +{ $points }
    *[no] { $points }
   })
@@ -632,7 +632,7 @@ score-castings = { $count ->
         [yes] more castings
        *[no] castings
     }
-  } of the garrison lost ({ $more ->
+  } of the garrison destroyed ({ $more ->
     [yes] +{ $points }
    *[no] { $points }
   })

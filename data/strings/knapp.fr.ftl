@@ -433,16 +433,16 @@ event-knapp-stands-fast = { $column } reste sur place : jet de { $roll }{ $bonus
         [0] {""}
        *[other] {" "}{ $add } = { $total }
     }, il faut { $need })
-event-knapp-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
+event-knapp-stepped = { $piece } va de { $from } à { $to } pour { $cost ->
     [one] { $cost } demi-pouce
    *[other] { $cost } demi-pouces
 }.
-    .on = { $piece } va de { $from } en { $to }{ $cost ->
+    .on = { $piece } va de { $from } à { $to }{ $cost ->
         [0] {""}
         [one] {" "}({ $cost } demi-pouce)
        *[other] {" "}({ $cost } demi-pouces)
     }
-    .same = va de { $from } en { $to }{ $cost ->
+    .same = va de { $from } à { $to }{ $cost ->
         [0] {""}
         [one] {" "}({ $cost } demi-pouce)
        *[other] {" "}({ $cost } demi-pouces)
@@ -592,15 +592,15 @@ report-stands-lost-short = socles
 stand-knapp = Sur { $turns } tours · jours { $days } · points : Texans { $texan }, Mexicains { $mexican } · perdus, socles : { $stands }, figurines : { $castings }
     .told = points : Texans { $texan }, Mexicains { $mexican }
 score-commands = { $count ->
-    [one] { $count } socle de commandement perdu
-   *[other] { $count } socles de commandement perdus
+    [one] { $count } socle de commandement détruit
+   *[other] { $count } socles de commandement détruits
   } ({ $more ->
     [yes] +{ $points }
    *[no] { $points }
   })
 score-infantry = { $count ->
-    [one] { $count } socle d’infanterie perdu
-   *[other] { $count } socles d’infanterie perdus
+    [one] { $count } socle d’infanterie détruit
+   *[other] { $count } socles d’infanterie détruits
   } ({ $more ->
     [yes] +{ $points }
    *[no] { $points }
@@ -613,9 +613,9 @@ score-days = { $count ->
    *[no] { $points }
   })
 score-castings = { $count ->
-    [one] { $count } figurine perdue
-   *[other] { $count } figurines perdues
-  } par la garnison ({ $more ->
+    [one] { $count } figurine éliminée
+   *[other] { $count } figurines éliminées
+  } de la garnison ({ $more ->
     [yes] +{ $points }
    *[no] { $points }
   })

@@ -230,10 +230,14 @@ impl Voice {
         }
     }
 
-    /// Whether the name of a counter stands for several, as “Grenadiers” does. Its number does not count.
+    /// Whether the name of a counter stands for several, as “Grenadiers” does. With its number it is one of them in
+    /// English, as “Scout 2” is; French keeps the plural.
     #[must_use]
     pub fn is_plural(&self, name: &str) -> bool {
-        let name = name.split_once('\u{a0}').map_or(name, |(name, _)| name);
+        let (name, number) = name.split_once('\u{a0}').unwrap_or((name, ""));
+        if self.language == Language::English && number.parse::<u32>().is_ok() {
+            return false;
+        }
         let nouns = self.text("counter-collectives");
         self.several(name) == name && name.split(' ').any(|word| nouns.split(' ').any(|own| own == word))
     }

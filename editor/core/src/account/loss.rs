@@ -43,13 +43,15 @@ pub enum Means {
     Hand,
     /// Nothing: he was alone where an enemy came.
     Overrun,
+    /// A burning room.
+    Burning,
     /// No attack.
     Other,
 }
 
 impl Means {
     /// All of them, in the order in which they are told.
-    const ALL: [Self; 5] = [Self::Fire, Self::Melee, Self::Hand, Self::Overrun, Self::Other];
+    const ALL: [Self; 6] = [Self::Fire, Self::Melee, Self::Hand, Self::Overrun, Self::Burning, Self::Other];
 
     /// Returns the means of an attack.
     pub(super) fn of(line: &ShownLine) -> Self {
@@ -67,6 +69,7 @@ impl Means {
             Self::Melee => "melee",
             Self::Hand => "hand",
             Self::Overrun => "overrun",
+            Self::Burning => "burning",
             Self::Other => "other",
         }
     }

@@ -34,6 +34,10 @@ const NUMBERS: usize = 4;
 const EXCHANGED: &str = "event-knapp-exchanged";
 /// The event of a leader who is killed where he is alone.
 const ALONE: &str = "event-leader-killed";
+/// The rule by which whoever stays in a burning room is lost.
+const BURNING: &str = "D16.a";
+/// The rule by which officers are lost with the last unit of their area.
+const WITH_UNIT: &str = "D5.3.b";
 
 /// The parts of the state of a game that are told only when they change: who is ahead and how clearly, and the limit of
 /// losses.
@@ -288,8 +292,15 @@ impl Ledger {
             }
         }
         for (piece, side) in lost(table, lines) {
-            let is_alone = lines.iter().any(|line| line.said.id == ALONE && line.news == Some(News::Lost(piece)));
-            let loss = self.loss(table, turn, piece, side, is_alone);
+            let told = lines.iter().find(|line| line.news == Some(News::Lost(piece)));
+            let before =
+                self.turn.lost[side.index()].last().filter(|_| told.is_some_and(|own| own.rule == Some(WITH_UNIT)));
+            let means = told.and_then(|line| match (line.said.id, line.rule) {
+                (ALONE, _) => Some(Means::Overrun),
+                (_, Some(BURNING)) => Some(Means::Burning),
+                _ => before.filter(|own| own.means == Means::Burning).map(|own| own.means),
+            });
+            let loss = self.loss(table, turn, piece, side, means);
             let rank = loss.rank;
             self.gone.insert(piece);
             self.turn.lost[side.index()].push(loss);
@@ -330,15 +341,16 @@ impl Ledger {
     }
 
     /// Returns a lost counter of a side with what it fell to: the last attack on it, or else the last one of the enemy;
-    /// whoever was alone, to the enemy that came.
-    fn loss(&self, table: &AnyTable, turn: u8, piece: PieceId, side: Side, is_alone: bool) -> Loss {
+    /// whoever was alone, to the enemy that came; whoever burned, to nobody.
+    fn loss(&self, table: &AnyTable, turn: u8, piece: PieceId, side: Side, means: Option<Means>) -> Loss {
         let attacks = || self.attacks.iter().rev().filter(|own| own.side == Some(side.enemy()));
         let attack = attacks().find(|own| own.target == piece).or_else(|| attacks().next());
-        let mover = self.mover.filter(|(by, _)| is_alone && table.piece(*by).side == Some(side.enemy()));
-        let (means, by, at) = match (mover, attack) {
-            (Some((by, at)), _) => (Means::Overrun, Some(by), Some(at)),
-            (None, Some(own)) => (own.means, Some(own.by), own.at),
-            (None, None) => (Means::Other, None, None),
+        let mover = self.mover.filter(|(by, _)| table.piece(*by).side == Some(side.enemy()));
+        let (means, by, at) = match (means, mover, attack) {
+            (Some(Means::Burning), ..) => (Means::Burning, None, None),
+            (Some(Means::Overrun), Some((by, at)), _) => (Means::Overrun, Some(by), Some(at)),
+            (_, _, Some(own)) => (own.means, Some(own.by), own.at),
+            (_, _, None) => (Means::Other, None, None),
         };
         let (by, at) = (by.map(|by| self.name(table, by)), at.map(|at| Place::of(table, at)));
         Loss { piece: self.name(table, piece), rank: table.rank(piece), turn, means, by, at }

@@ -268,7 +268,11 @@ fn what_a_counter_fell_to_is_what_attacked_it() {
         let account = account(&*table, usize::MAX, None);
         let tallies: Vec<_> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
         let losses: Vec<&Loss> = tallies.iter().flat_map(|own| own.lost.iter().flatten()).collect();
-        assert!(losses.iter().all(|own| [Means::Fire, melee, Means::Overrun, Means::Other].contains(&own.means)));
+        assert!(
+            losses
+                .iter()
+                .all(|own| [Means::Fire, melee, Means::Overrun, Means::Burning, Means::Other].contains(&own.means))
+        );
         // Nobody falls to melee where none is fought, and nobody to anything else where men fight hand to hand.
         for (turn, entry) in
             account.chapters.iter().flat_map(|own| own.entries.iter().map(|entry| (own.moment.turn, entry)))
