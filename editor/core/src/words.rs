@@ -284,7 +284,7 @@ impl Voice {
         let join = |before: String, after: String| {
             self.say(&Phrase::new("story-next").with("before", before).with("after", after))
         };
-        sentences.iter().map(|own| sentence(own)).reduce(join).unwrap_or_default()
+        sentences.into_iter().map(|own| sentence(&own)).reduce(join).unwrap_or_default()
     }
 
     /// Formats a share as a percentage with one decimal.

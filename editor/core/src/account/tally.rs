@@ -292,10 +292,10 @@ impl Ledger {
             }
         }
         for (piece, side) in lost(table, lines) {
-            let told = lines.iter().find(|line| line.news == Some(News::Lost(piece)));
+            let removal = lines.iter().find(|line| line.news == Some(News::Lost(piece)));
             let before =
-                self.turn.lost[side.index()].last().filter(|_| told.is_some_and(|own| own.rule == Some(WITH_UNIT)));
-            let means = told.and_then(|line| match (line.said.id, line.rule) {
+                self.turn.lost[side.index()].last().filter(|_| removal.is_some_and(|own| own.rule == Some(WITH_UNIT)));
+            let means = removal.and_then(|line| match (line.said.id, line.rule) {
                 (ALONE, _) => Some(Means::Overrun),
                 (_, Some(BURNING)) => Some(Means::Burning),
                 _ => before.filter(|own| own.means == Means::Burning).map(|own| own.means),
