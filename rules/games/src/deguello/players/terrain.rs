@@ -11,6 +11,17 @@ pub(super) const FAR: i32 = 9_999;
 /// The extra cost of a barred door.
 const BARRED: i32 = 4;
 
+/// What keeps attackers from a road.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Bar {
+    /// Barred doors cost extra.
+    Doors,
+    /// Barred doors cost extra, and nobody leaves the fort.
+    Fort,
+    /// Nobody breaks a door or leaves the fort.
+    ShutFort,
+}
+
 /// The direction in which roads are followed.
 #[derive(Debug, Clone, Copy)]
 enum Look {
@@ -21,7 +32,7 @@ enum Look {
 /// The movement points from each area to the nearest of `goals`, for a side: doors barred to it cost extra, a ladder
 /// costs as much as climbing it.
 pub(super) fn distances(game: &Game, position: &Position, goals: impl Iterator<Item = u16>, side: Side) -> Vec<i32> {
-    spread(game, position, goals, side, Look::Back, BARRED, None)
+    spread(game, position, goals, side, Look::Back, Bar::Doors, None)
 }
 
 /// As `distances`, for somebody who only asks about areas nearer to the goals than the one it is in: the others may show
@@ -33,28 +44,37 @@ pub(super) fn distances_nearer(
     side: Side,
     area: u16,
 ) -> Vec<i32> {
-    spread(game, position, goals, side, Look::Back, BARRED, Some(area))
+    spread(game, position, goals, side, Look::Back, Bar::Doors, Some(area))
 }
 
-/// The movement points from each area to the nearest of `goals`, for attackers who break no door.
+/// The movement points from each area of the fort to the nearest of `goals`, for attackers who do not leave it again: who
+/// went out to come in elsewhere would meet the wall. Doors barred to them cost extra; areas outside are [`FAR`].
+pub(super) fn distances_inside(game: &Game, position: &Position, goals: impl Iterator<Item = u16>) -> Vec<i32> {
+    let mut found = spread(game, position, goals, Side::Mexican, Look::Back, Bar::Fort, None);
+    for (away, area) in found.iter_mut().zip(&game.ground.areas) {
+        *away = if area.inside { *away } else { FAR };
+    }
+    found
+}
+
+/// The movement points from each area to the nearest of `goals`, for attackers who break no door and do not leave the fort.
 pub(super) fn open_distances(game: &Game, position: &Position, goals: impl Iterator<Item = u16>) -> Vec<i32> {
-    spread(game, position, goals, Side::Mexican, Look::Back, FAR, None)
+    spread(game, position, goals, Side::Mexican, Look::Back, Bar::ShutFort, None)
 }
 
 /// The movement points from one area to each other area, for a side.
 pub(super) fn distances_from(game: &Game, position: &Position, from: u16, side: Side) -> Vec<i32> {
-    spread(game, position, std::iter::once(from), side, Look::Ahead, BARRED, None)
+    spread(game, position, std::iter::once(from), side, Look::Ahead, Bar::Doors, None)
 }
 
-/// `barred` is the extra cost of a barred door; if it is [`FAR`], no way leads through one. The search ends at `last`, if
-/// it comes there.
+/// The search ends at `last`, if it comes there.
 fn spread(
     game: &Game,
     position: &Position,
     starts: impl Iterator<Item = u16>,
     side: Side,
     look: Look,
-    barred: i32,
+    bar: Bar,
     last: Option<u16>,
 ) -> Vec<i32> {
     let roads = game.roads();
@@ -94,11 +114,14 @@ fn spread(
             if cost >= found[usize::from(next)] || side == Side::Texan && !game.ground.area(road.to).inside {
                 continue;
             }
+            if bar != Bar::Doors && game.ground.area(road.from).inside && !game.ground.area(road.to).inside {
+                continue;
+            }
             if side == Side::Mexican && road.door.is_some_and(|door| !position.is_broken(door)) {
-                if barred == FAR {
+                if bar == Bar::ShutFort {
                     continue;
                 }
-                cost += barred;
+                cost += BARRED;
             }
             reach(&mut found, &mut open, next, cost);
         }

@@ -6,7 +6,7 @@ use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assaila
 use crate::deguello::players::posts::{Door, Hold, Needs, can_break, is_at_barred_door, ladders, room_left, to_door};
 use crate::deguello::players::shots::{begins, clash, shot};
 use crate::deguello::players::terrain::{
-    FAR, distances, distances_from, distances_nearer, is_passable, open_distances,
+    FAR, distances, distances_from, distances_inside, distances_nearer, is_passable, open_distances,
 };
 use crate::deguello::{Action, Did, Game, Life, PerimeterKind, Position, Surface};
 use crate::draw::Draw;
@@ -252,8 +252,7 @@ impl Captain {
             let Some(area) = game.area_at(view, piece) else { continue };
             let inside = game.ground.is_inside(state.at);
             if inside {
-                let found =
-                    found.get_or_insert_with(|| distances(game, view, held(game, view).into_iter(), Side::Mexican));
+                let found = found.get_or_insert_with(|| distances_inside(game, view, held(game, view).into_iter()));
                 if found[usize::from(area)] == 0 {
                     continue;
                 }

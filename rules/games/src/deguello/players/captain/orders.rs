@@ -6,7 +6,7 @@ use super::defend::keeps_place;
 use crate::deguello::players::moves::{foot, held};
 use crate::deguello::players::posts::{Hold, Needs, can_break, can_cross, has_axes};
 use crate::deguello::players::shots::{WeighedPlan, cannon, shot};
-use crate::deguello::players::terrain::{FAR, distances, open_distances};
+use crate::deguello::players::terrain::{FAR, distances, distances_inside, open_distances};
 use crate::deguello::{Action, Did, Game, Life, PieceType, Position};
 use crate::play::PieceId;
 use crate::side::Side;
@@ -18,7 +18,7 @@ impl Captain {
             return Action::Done;
         }
         let enemies = self.ranked.standing(view, Side::Texan);
-        let found = distances(game, view, held(game, view).into_iter(), Side::Mexican);
+        let found = distances_inside(game, view, held(game, view).into_iter());
         let open = open_distances(game, view, held(game, view).into_iter());
         let hold = Hold::of(game, view, &open);
         let far = Ways { found: &found, open: &open, hold: &hold };

@@ -36,9 +36,9 @@ impl Persona {
     /// The captain of the roster.
     pub(in crate::deguello::players) const USUAL: Self = Self {
         climb: 400,
-        march: 70,
-        door: 180,
-        cross: 60,
+        march: 200,
+        door: 100,
+        cross: 50,
         enter: 0,
         volley: 100,
         fire: 0,
