@@ -111,6 +111,7 @@ cli-not-placed = `{ $found }` does not place a counter: write a counter, @ and i
 
 ## Files
 
+file-beside = no bundled document is called `{ $name }`, and `{ $file }` beside it is found by its whole name only: write `"{ $file }"`
 file-not-bundled = no bundled document is called `{ $name }`. Bundled: { $known }
 file-not-found = file not found
 file-not-readable = permission denied: you may not read this file

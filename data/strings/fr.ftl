@@ -111,6 +111,7 @@ cli-not-placed = `{ $found }` ne place aucun pion : écrivez un pion, @ et son e
 
 ## Fichiers
 
+file-beside = aucun document fourni ne s’appelle `{ $name }`, et `{ $file }`, à côté, ne se trouve que par son nom entier : écrivez `"{ $file }"`
 file-not-bundled = aucun document fourni ne s’appelle `{ $name }`. Fournis : { $known }
 file-not-found = fichier introuvable
 file-not-readable = accès refusé : vous n’avez pas le droit de lire ce fichier

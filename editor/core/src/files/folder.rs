@@ -33,7 +33,15 @@ impl Shelf for Folder {
                 _ => read(&path),
             }
         } else {
-            Bundled.read(name, extension)
+            let beside = format!("{name}.{extension}");
+            Bundled.read(name, extension).map_err(|error| {
+                if named_in(&self.root, &beside).is_file() {
+                    let message = Phrase::new("file-beside").with("name", name).with("file", beside.as_str());
+                    LoadError::Missing { name: beside, message }
+                } else {
+                    error
+                }
+            })
         }
     }
 
@@ -66,4 +74,23 @@ pub fn read(path: &Path) -> Result<String, LoadError> {
         Cow::Borrowed(plain) if plain.len() == text.len() => text,
         Cow::Borrowed(plain) => plain.to_owned(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_document_beside_that_is_named_without_its_ending_is_pointed_out() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("own.map.ron"), "Map(").unwrap();
+        let shelf = Folder::new(&folder.path().join("own.scenario.ron"));
+        let message = |name| match shelf.read(name, "map.ron") {
+            Err(LoadError::Missing { message, .. }) => message.id,
+            other => panic!("{name}: {other:?}"),
+        };
+        assert_eq!(message("own"), "file-beside");
+        assert_ne!(message("other"), "file-beside");
+        assert_eq!(shelf.read("own.map.ron", "map.ron").unwrap(), "Map(");
+    }
 }
