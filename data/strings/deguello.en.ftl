@@ -544,7 +544,7 @@ score-deguello = { $units ->
     [light] { $lost } of the { $bearable } flecha-equivalents that they could bear
    *[heavy] { $lost } flecha-equivalents, { $percent }% of their strength: with more than { $bearable } ({ $limit }%) they cannot win
   }.
-stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-equivalents, { $percent } of { $limit }% · Texan units: { $units }
+stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-equivalents, { $percent }% (limit: { $limit }%) · Texan units: { $units }
     .told = { $light }: { $losses ->
         [light] { $verdict ->
             [known] attackers’ losses { $lost } of { $bearable }

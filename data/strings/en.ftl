@@ -468,7 +468,8 @@ gui-new-title-hint = Map title
 gui-new-columns = Columns
 gui-new-rows = Rows
 gui-new-limits = { $least } to { $most } columns and rows
-gui-new-about = Open country, with the counters and the rulebook of the Alamo.
+gui-new-game = For the game
+gui-new-about = Open country, with the counters and the rulebook of that game.
 gui-new-enter = Create
 gui-notice-close = Dismiss
 gui-drawer = Play-test
@@ -4924,6 +4925,8 @@ import-next = open it: bexar { $out }
 import-by = from the board `{ $board }` of a VASSAL module
 begin-map-size = a new map needs a size: `--size COLUMNSxROWS`, such as `--size 25x27`, or a module to take it from: `--from-vassal FILE.vmod`
 begin-map-written = an empty map of { $columns } columns and { $rows } rows; written to { $out }
+begin-scenario-written = the scenario for “{ $game }”; written to { $out }
+begin-map-needs = what it still needs: bexar check { $out }
 cli-not-a-map-size = `{ $found }` is not a map size: write columns and rows, 1 to 999 each, such as `25x27`
 ## Pages for a browser
 
@@ -4941,6 +4944,7 @@ web-map-about = Everything that stands on the map is listed below it in words.
 web-contents = Contents
 web-account = The game
 web-set-up = Set-up
+web-set-up-in-play = The players choose where their counters start when a game begins.
 web-rules = Rules in force
 web-rules-usual = Nothing is changed: no variant is on, and every figure is the usual one.
 web-rules-figures = House figures and options

@@ -456,7 +456,8 @@ gui-new-title-hint = Titre de la carte
 gui-new-columns = Colonnes
 gui-new-rows = Rangées
 gui-new-limits = De { $least } à { $most } colonnes et rangées
-gui-new-about = De la rase campagne d’un bord à l’autre, avec les pions et le livret de l’Alamo.
+gui-new-game = Pour le jeu
+gui-new-about = Un pays dégagé, avec les pions et le livret de ce jeu.
 gui-new-enter = Créer
 gui-notice-close = Fermer
 gui-drawer = Essais
@@ -4896,6 +4897,8 @@ import-next = l’ouvrir : bexar { $out }
 import-by = disposée d’après le plateau `{ $board }` d’un module VASSAL
 begin-map-size = une nouvelle carte a besoin d’une taille : `--size COLONNESxRANGÉES`, par exemple `--size 25x27`, ou d’un module où la prendre : `--from-vassal FICHIER.vmod`
 begin-map-written = une carte vide de { $columns } colonnes et { $rows } rangées ; écrite dans { $out }
+begin-scenario-written = le scénario pour « { $game } » ; écrit dans { $out }
+begin-map-needs = ce qu’il y manque encore : bexar check { $out }
 cli-not-a-map-size = `{ $found }` n’est pas la taille d’une carte : écrivez des colonnes et des rangées, de 1 à 999 chacune, par exemple `25x27`
 ## Pages pour un navigateur
 
@@ -4913,6 +4916,7 @@ web-map-about = Tout ce qui se trouve sur la carte est décrit en mots ci-dessou
 web-contents = Sommaire
 web-account = La partie
 web-set-up = Mise en place
+web-set-up-in-play = Les joueurs choisissent où placer leurs pions au début de la partie.
 web-rules = Règles en vigueur
 web-rules-usual = Rien n’est changé : aucune variante n’est activée, et chaque chiffre a sa valeur habituelle.
 web-rules-figures = Chiffres et options maison

@@ -50,7 +50,7 @@ use self::history::History;
 use self::locks::Locks;
 use self::on_disk::OnDisk;
 use crate::files::journal::Beginning;
-use crate::files::{Bundled, DocumentKind, Source, file_name, named_beside, scenario_with};
+use crate::files::{Bundled, DocumentKind, Source, file_name, named_beside, new_map, scenario_with};
 
 /// The scenario opened by default. It also supplies the counters and the rulebook for a bare map.
 pub const FIRST: &str = "alamo";
@@ -131,20 +131,16 @@ impl OpenDocument {
         Ok(document.begun(beginning))
     }
 
-    /// Creates an empty map, all open country, with the counters and the rulebook of the bundled Alamo.
-    pub fn empty(title: Words, grid: Grid) -> Self {
-        let mut project = Project::load(&Bundled, FIRST).unwrap_or_default();
+    /// Creates an empty map, all open country, with the counters and the rulebook of a game. A bare map is one of the 1981
+    /// game, so the map of another game has a scenario from the beginning.
+    pub fn empty(title: Words, grid: Grid, system: System) -> Self {
+        let project = new_map(&title, grid, system).unwrap_or_default();
         let name = file_name(title.get(Language::English));
-        let by = Provenance::reconstructed("drawn in the editor", "tracée dans l’éditeur");
-        // The corrections of the Alamo mean nothing on another map, nor do variants that refer to its hexes.
-        project.corrections.clear();
-        project.scenario.corrections.clear();
-        project.variants.clear();
-        project.scenario.variants.clear();
-        project.set_base_map(MapDocument { by, ..MapDocument::new(title.clone(), grid) });
-        project.pin_map();
-        forget_what_does_not_fit(&mut project);
-        Self::new(project, name, None).begun(Beginning::New { title, grid })
+        let mut document = Self::new(project, name, None);
+        if system != System::default() {
+            document.companions.note(DocumentRef::Scenario, &document.project);
+        }
+        document.begun(Beginning::New { title, grid, system })
     }
 
     fn new(mut project: Project, name: String, file: Option<PathBuf>) -> Self {
@@ -421,7 +417,7 @@ mod tests {
 
     #[test]
     fn an_empty_map_has_the_rulebook_and_the_counters_and_nothing_of_the_alamo() {
-        let document = OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 120, rows: 3 });
+        let document = OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 120, rows: 3 }, System::Alamo);
         assert!(document.map().hexes.is_empty() && document.corrections().is_empty() && !document.is_scenario());
         assert!(!document.is_edited() && document.file().is_none());
         assert_eq!(document.project().rulebook.number("setup.entry_areas"), 6);

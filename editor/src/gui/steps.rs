@@ -3,8 +3,10 @@
 //! A step is done when the document or the window shows it: there is nothing to tick. The text of a step is its page of
 //! the manual.
 
-use rules::map::{Ground, HexsideKind, MapDocument, Members, Region};
+use rules::edit::AreaPlan;
+use rules::map::{Ground, HexsideKind, MapDocument, Members, Region, RegionKind};
 use rules::report::Severity;
+use rules::rulebook::System;
 
 use super::document::OpenDocument;
 use super::keymap::Command;
@@ -38,8 +40,16 @@ pub enum StepPart {
     Rooms,
     /// A doorway, a gunslit or a gun ramp.
     Opening,
-    /// The regions every map needs.
+    /// The regions every map of the 1981 game needs.
     Regions,
+    /// The border of the fort: the perimeter, or confines that have one.
+    Perimeter,
+    /// Sections of the wall that batteries aim at.
+    WallSections,
+    /// Places where columns start.
+    StartPositions,
+    /// Every spot belongs to an area.
+    Areas,
     /// Entry areas.
     EntryAreas,
     /// Gun sites.
@@ -60,8 +70,16 @@ pub enum StepPart {
     Variant,
 }
 
-/// The requirements of each step.
-pub const STEPS: [&[StepPart]; 10] = [
+/// The requirements of each step on a map for a game.
+pub const fn steps(system: System) -> &'static [&'static [StepPart]] {
+    match system {
+        System::Alamo => ALAMO,
+        System::Knapp => KNAPP,
+        System::Deguello => DEGUELLO,
+    }
+}
+
+const ALAMO: &[&[StepPart]] = &[
     &[StepPart::Map],
     &[StepPart::Wall, StepPart::Plaza],
     &[StepPart::House, StepPart::Rooms, StepPart::Opening],
@@ -74,6 +92,28 @@ pub const STEPS: [&[StepPart]; 10] = [
     &[StepPart::Variant],
 ];
 
+const KNAPP: &[&[StepPart]] = &[
+    &[StepPart::Map],
+    &[StepPart::Wall, StepPart::Plaza],
+    &[StepPart::House, StepPart::Rooms, StepPart::Opening],
+    &[StepPart::Perimeter, StepPart::WallSections, StepPart::StartPositions, StepPart::GunSites],
+    &[StepPart::Mended],
+    &[StepPart::Answer],
+    &[StepPart::Games, StepPart::Saved],
+    &[StepPart::Layers],
+];
+
+const DEGUELLO: &[&[StepPart]] = &[
+    &[StepPart::Map],
+    &[StepPart::Wall, StepPart::Plaza],
+    &[StepPart::House, StepPart::Rooms, StepPart::Opening],
+    &[StepPart::Perimeter, StepPart::Areas],
+    &[StepPart::Mended],
+    &[StepPart::Answer],
+    &[StepPart::Games, StepPart::Saved],
+    &[StepPart::Layers],
+];
+
 impl StepPart {
     /// The command that opens the place where it is done.
     pub const fn command(self) -> Command {
@@ -84,7 +124,8 @@ impl StepPart {
             Self::House => Command::Tool(Tool::Building),
             Self::Rooms => Command::Tool(Tool::Room),
             Self::Opening => Command::Tool(Tool::Opening),
-            Self::Regions => Command::Tool(Tool::Region),
+            Self::Regions | Self::Perimeter | Self::WallSections | Self::StartPositions => Command::Tool(Tool::Region),
+            Self::Areas => Command::Tool(Tool::GameArea),
             Self::EntryAreas => Command::Tool(Tool::EntryArea),
             Self::GunSites => Command::Tool(Tool::GunSite),
             Self::Mended => Command::Side(SidePage::Problems),
@@ -114,6 +155,8 @@ pub struct StepsSeen {
 pub struct Steps {
     /// What has been observed so far; it stays done.
     pub seen: StepsSeen,
+    /// The game of the document.
+    system: System,
     done: Vec<StepPart>,
     /// The state of the last check: the version of the document, whether it was on disk, and the observations.
     of: Option<(u64, bool, StepsSeen)>,
@@ -126,23 +169,34 @@ impl Steps {
         let of = (document.version(), document.own_file().is_some(), self.seen);
         if self.of != Some(of) {
             self.of = Some(of);
+            self.system = document.project().rulebook.system;
             self.done = done(document, self.seen);
         }
     }
 
+    /// The game whose steps these are.
+    pub const fn system(&self) -> System {
+        self.system
+    }
+
+    /// The number of steps.
+    pub const fn len(&self) -> usize {
+        steps(self.system).len()
+    }
+
     /// Whether a step is done.
     pub fn is_done(&self, step: usize) -> bool {
-        STEPS[step].iter().all(|part| self.done.contains(part))
+        steps(self.system)[step].iter().all(|part| self.done.contains(part))
     }
 
     /// The number of steps that are done.
     pub fn count(&self) -> usize {
-        (0..STEPS.len()).filter(|step| self.is_done(*step)).count()
+        (0..self.len()).filter(|step| self.is_done(*step)).count()
     }
 
     /// The first step that is not done.
     pub fn next(&self) -> Option<usize> {
-        (0..STEPS.len()).find(|step| !self.is_done(*step))
+        (0..self.len()).find(|step| !self.is_done(*step))
     }
 
     /// The step shown: the picked one, otherwise the next one that is not done.
@@ -158,7 +212,7 @@ impl Steps {
     /// Continues with a step and returns its first requirement that is not met, or its first one if all are.
     pub fn go_on(&mut self, step: usize) -> StepPart {
         self.picked = None;
-        let parts = STEPS[step];
+        let parts = steps(self.system)[step];
         parts.iter().copied().find(|part| !self.done.contains(part)).unwrap_or(parts[0])
     }
 }
@@ -174,6 +228,7 @@ fn done(document: &OpenDocument, seen: StepsSeen) -> Vec<StepPart> {
     let has_wall = map.hexsides.iter().any(|entry| entry.kind.is_wall());
     let ground = |kinds: &[Ground]| map.hexes.iter().any(|entry| kinds.contains(&entry.ground));
     let opens = |kind| matches!(kind, HexsideKind::Doorway | HexsideKind::Gunslit | HexsideKind::GunRamp);
+    let has_kind = |kind: &str| map.regions.iter().any(|region| region.kind == kind);
     let parts = [
         (StepPart::Map, true),
         (StepPart::Wall, has_wall),
@@ -182,6 +237,10 @@ fn done(document: &OpenDocument, seen: StepsSeen) -> Vec<StepPart> {
         (StepPart::Rooms, map.rooms.iter().filter(|room| !room.spots.is_empty()).count() >= 2),
         (StepPart::Opening, map.hexsides.iter().any(|entry| opens(entry.kind))),
         (StepPart::Regions, [Region::INSIDE_WALLS, Region::CONFINES].iter().all(|id| is_painted(map, id))),
+        (StepPart::Perimeter, is_painted(map, Region::CONFINES) || has_kind(RegionKind::PERIMETER)),
+        (StepPart::WallSections, has_kind(RegionKind::WALL_SECTION)),
+        (StepPart::StartPositions, has_kind(RegionKind::START_POSITION)),
+        (StepPart::Areas, has_kind(RegionKind::AREA) && AreaPlan::new(map).free().count() == 0),
         (StepPart::EntryAreas, map.entry_areas.iter().any(|area| !area.hexes.is_empty())),
         (StepPart::GunSites, !map.gun_sites.is_empty()),
         (StepPart::Mended, has_wall && document.report().count(Severity::Error) == 0),
@@ -214,9 +273,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_is_a_page_for_every_step() {
-        let voice = crate::words::Voice::new(rules::words::Language::English);
-        assert_eq!(crate::explain::help::first_steps(&voice).len(), STEPS.len());
+    fn there_is_a_text_for_every_step() {
+        let voices = rules::words::Language::ALL.map(crate::words::Voice::new);
+        for (system, voice) in
+            System::ALL.into_iter().flat_map(|system| voices.iter().map(move |voice| (system, voice)))
+        {
+            assert_eq!(crate::explain::help::first_steps(system, voice).len(), steps(system).len(), "{system:?}");
+        }
     }
 
     #[test]
@@ -228,7 +291,8 @@ mod tests {
 
     #[test]
     fn a_step_is_done_when_the_map_shows_it_and_no_longer_after_undo() {
-        let mut document = OpenDocument::empty(Words::new("Fort", "Fort"), Grid { columns: 12, rows: 12 });
+        let mut document =
+            OpenDocument::empty(Words::new("Fort", "Fort"), Grid { columns: 12, rows: 12 }, System::Alamo);
         let mut steps = Steps::default();
         steps.look(&document);
         assert_eq!((steps.count(), steps.next()), (1, Some(1)), "the map is new");

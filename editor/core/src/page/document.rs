@@ -181,9 +181,13 @@ fn in_order(project: &Project) -> Vec<&Placement> {
 
 /// Renders the set-up in words, hex by hex.
 fn placed(project: &Project, names: &Names, bilingual: &Bilingual) -> Markup {
+    let all = in_order(project);
+    if all.is_empty() {
+        return html! { p { (bilingual.put("web-set-up-in-play")) } };
+    }
     html! {
         ul.placed {
-            @for placement in in_order(project) {
+            @for placement in all {
                 li {
                     (placement.at.hex) (both(&bilingual.each(|voice| voice.colon().to_owned())))
                     @match names.get(&placement.piece) { Some(words) => (both(words)), None => (placement.piece) }

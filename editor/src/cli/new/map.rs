@@ -3,24 +3,27 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 use rules::map::{Grid, MapDocument};
 use rules::phrase::Phrase;
+use rules::rulebook::System;
+use rules::scenario::Scenario;
 use rules::text::{self, Document};
 use rules::words::Words;
 
 use super::super::lines;
 use super::super::terminal::{Exit, Terminal, VerbError};
 use super::super::usage_error::UsageError;
-use crate::files::{DocumentKind, OutputFormat, OutputPlace, read_module, save};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, new_map, read_module, save};
 use crate::import::vassal::{ImportedBoard, Module, ModuleBoard, ModulePicture, Numbers, lay};
 
 /// Creates a map: an empty one, or one based on the board of a VASSAL module
 ///
-/// With `--from-vassal`, the picture of the board is written next to the map and placed behind it as a scan to trace,
+/// With `--game`, a scenario is written next to the empty map, with the counters and the rulebook of that game. With `--from-vassal`, the picture of the board is written next to the map and placed behind it as a scan to trace,
 /// held by anchors, and the hexes have the numbers of the module. If a map cannot have those numbers, a message says
 /// why; with `--renumber`, the hexes get new numbers. Boards whose hexes have a point at the top cannot be imported.
 #[derive(Debug, Args)]
-#[command(after_help = "Example: bexar new map --from-vassal fort.vmod -o fort.map.ron")]
+#[command(after_help = "Example: bexar new map --game deguello --size 20x15 -o fort.map.ron")]
 pub(super) struct NewMap {
     /// The file to write; its name ends in `.map.ron`
     #[arg(short = 'o', long = "out", value_name = "FILE")]
@@ -28,6 +31,9 @@ pub(super) struct NewMap {
     /// Columns and rows of an empty map, such as `25x27`
     #[arg(long, value_name = "COLUMNSxROWS", value_parser = size, conflicts_with = "from_vassal")]
     size: Option<Grid>,
+    /// The game the map is for: a scenario with the counters and the rulebook of that game is written next to it
+    #[arg(long, value_name = "GAME", value_parser = game(), requires = "size")]
+    game: Option<String>,
     /// The module whose board is imported
     #[arg(long, value_name = "MODULE")]
     from_vassal: Option<PathBuf>,
@@ -45,14 +51,11 @@ impl NewMap {
         OutputPlace::try_all(&[OutputPlace::file(&self.out, OutputFormat::Document(DocumentKind::Map))], &[])?;
         let told = match (&self.from_vassal, self.size) {
             (Some(module), _) => self.over_module(module)?,
-            (None, Some(grid)) => {
-                let map = MapDocument::new(Words::new(stem(&self.out), ""), grid);
-                save(&self.out, text::write(&map))?;
-                vec![of_size("begin-map-written", grid).with("out", self.out.display())]
-            }
+            (None, Some(grid)) => self.empty(grid)?,
             (None, None) => return Err(Phrase::new("begin-map-size").into()),
         };
-        let next = Phrase::new("import-next").with("out", self.out.display());
+        let opened = if self.game.is_some() { self.scenario() } else { self.out.clone() };
+        let next = Phrase::new("import-next").with("out", opened.display());
         let told = lines(&told, terminal.voice()) + &lines(&[next], terminal.voice());
         terminal.print(&told)?;
         if self.from_vassal.is_some() {
@@ -60,6 +63,31 @@ impl NewMap {
             terminal.complain(&rights);
         }
         Ok(Exit::Fine)
+    }
+
+    /// Writes an empty map, with a scenario next to it if it is for a game, and returns the messages for the user.
+    fn empty(&self, grid: Grid) -> Result<Vec<Phrase>, VerbError> {
+        let title = Words::new(stem(&self.out), "");
+        let written = of_size("begin-map-written", grid).with("out", self.out.display());
+        let Some(system) = self.game.as_ref().and_then(|name| System::ALL.into_iter().find(|own| own.name() == name))
+        else {
+            save(&self.out, text::write(&MapDocument::new(title, grid)))?;
+            return Ok(vec![written]);
+        };
+        let mut project = new_map(&title, grid, system)?;
+        let scenario = self.scenario();
+        refuse_there(&scenario)?;
+        project.scenario.map = self.out.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        save(&self.out, text::write(project.base_map()))?;
+        save(&scenario, text::write(&project.scenario))?;
+        let of_game = Phrase::new("begin-scenario-written").said("game", Phrase::new(system.word()));
+        let needs = Phrase::new("begin-map-needs");
+        Ok([written].into_iter().chain([of_game, needs].map(|told| told.with("out", scenario.display()))).collect())
+    }
+
+    /// The file of the scenario for the map.
+    fn scenario(&self) -> PathBuf {
+        self.out.with_file_name(format!("{}.{}", stem(&self.out), Scenario::EXTENSION))
     }
 
     /// Imports the board and returns the messages for the user.
@@ -142,6 +170,11 @@ impl NewMap {
 
 fn of_size(id: &'static str, grid: Grid) -> Phrase {
     Phrase::new(id).with("columns", grid.columns).with("rows", grid.rows)
+}
+
+/// The names of the games.
+fn game() -> PossibleValuesParser {
+    System::ALL.map(System::name).into()
 }
 
 /// Refuses to overwrite a file that exists.

@@ -28,7 +28,7 @@ impl App {
                 if change == new_map::Message::Entered
                     && let Some(grid) = map.grid()
                 {
-                    self.lay_out(OpenDocument::empty(map.title(self.around.voice.language()), grid));
+                    self.lay_out(OpenDocument::empty(map.title(self.around.voice.language()), grid, map.system()));
                 } else {
                     map.update(change);
                     self.dialog = Some(Dialog::New(map));

@@ -10,7 +10,7 @@ use super::gauge::points;
 use super::*;
 
 fn document() -> OpenDocument {
-    OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 6, rows: 4 })
+    OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 6, rows: 4 }, System::Alamo)
 }
 
 /// Returns a reading of twenty games, of which the Mexicans win the first `mexican`.

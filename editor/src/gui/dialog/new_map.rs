@@ -1,4 +1,4 @@
-//! The dialog that creates a map: its title and its size.
+//! The dialog that creates a map: its title, its size and its game.
 
 use std::ops::RangeInclusive;
 
@@ -6,11 +6,12 @@ use iced::widget::{column, row, text_input};
 use iced::{Center, Element, Fill};
 use rules::map::Grid;
 use rules::phrase::Phrase;
+use rules::rulebook::System;
 use rules::words::{Language, Words};
 
 use super::choices;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, heading, words};
+use crate::gui::widget::{aside, heading, segment, words};
 use crate::words::Voice;
 
 /// The id of the title field.
@@ -29,6 +30,7 @@ pub struct NewMap {
     title: String,
     columns: String,
     rows: String,
+    system: System,
 }
 
 /// An event in the dialog.
@@ -40,6 +42,8 @@ pub enum Message {
     Columns(String),
     /// The number of rows changed.
     Rows(String),
+    /// Another game was chosen.
+    For(System),
     /// The form was submitted.
     Entered,
 }
@@ -47,7 +51,8 @@ pub enum Message {
 impl Default for NewMap {
     /// The size of the map of the 1981 game.
     fn default() -> Self {
-        Self { title: String::new(), columns: "25".to_owned(), rows: "27".to_owned() }
+        let [columns, rows] = ["25", "27"].map(str::to_owned);
+        Self { title: String::new(), columns, rows, system: System::default() }
     }
 }
 
@@ -58,6 +63,7 @@ impl NewMap {
             Message::Titled(title) => self.title = title,
             Message::Columns(columns) => self.columns = columns,
             Message::Rows(rows) => self.rows = rows,
+            Message::For(system) => self.system = system,
             Message::Entered => {}
         }
     }
@@ -76,7 +82,12 @@ impl NewMap {
         Some(Grid { columns: size(&self.columns)?, rows: size(&self.rows)? })
     }
 
-    /// Lays out the dialog: title and size of the new map.
+    /// The game the map is for.
+    pub const fn system(&self) -> System {
+        self.system
+    }
+
+    /// Lays out the dialog: title, size and game of the new map.
     pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, super::Message> {
         let field = |hint: String, typed: &'a str, changed: fn(String) -> Message| {
             text_input(&hint, typed)
@@ -101,12 +112,17 @@ impl NewMap {
         let limits = aside(voice.say(&limits));
         let grid = self.grid();
         let limits = if grid.is_none() { limits.style(Tint::Error.text()) } else { limits };
+        let games = System::ALL.into_iter().map(|system| {
+            let chosen = self.system == system;
+            segment(voice.text(system.word()), Fill, chosen, super::Message::NewMap(Message::For(system)))
+        });
+        let games = row(games).width(Fill);
         let enter = grid.map(|_| super::Message::NewMap(Message::Entered));
         column![
             heading(voice.text("gui-new")),
             title,
             column![numbers, limits].spacing(theme::STEP),
-            aside(voice.text("gui-new-about")),
+            column![words(voice.text("gui-new-game")), games, aside(voice.text("gui-new-about"))].spacing(theme::NEAR),
             choices("gui-new-enter", enter, voice),
         ]
         .spacing(theme::APART)
@@ -126,7 +142,7 @@ mod tests {
     #[test]
     fn only_sizes_that_make_sense_are_taken() {
         let map =
-            |columns: &str, rows: &str| NewMap { title: String::new(), columns: columns.into(), rows: rows.into() };
+            |columns: &str, rows: &str| NewMap { columns: columns.into(), rows: rows.into(), ..NewMap::default() };
         assert_eq!(map(" 12", "200 ").grid(), Some(Grid { columns: 12, rows: 200 }));
         for (columns, rows) in [("0", "5"), ("5", "201"), ("", "5"), ("5", "-3"), ("99999", "5"), ("x", "y")] {
             assert_eq!(map(columns, rows).grid(), None, "{columns} {rows}");

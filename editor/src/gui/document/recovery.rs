@@ -45,7 +45,7 @@ impl OpenDocument {
     pub fn open_as_journaled(record: &Record) -> Result<Self, Vec<LoadError>> {
         let mut document = match &record.header.beginning {
             Beginning::Opened(file) => Self::open(file)?,
-            Beginning::New { title, grid } => Self::empty(title.clone(), *grid),
+            Beginning::New { title, grid, system } => Self::empty(title.clone(), *grid, *system),
         };
         let landed = record.rows.iter().rev().find_map(|row| match row {
             JournalRow::Saving(saving) if is_on_disk(saving) => Some(&saving.map),

@@ -6,7 +6,7 @@ use rules::phrase::Phrase;
 
 use crate::explain::help::{FirstStep, first_steps};
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::steps::{Message, STEPS, Steps};
+use crate::gui::steps::{Message, Steps};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted, icon_button, line, words};
 use crate::words::Voice;
@@ -17,12 +17,12 @@ const WIDTH: f32 = 284.0;
 /// Builds the card.
 pub fn view<'a>(steps: &Steps, voice: &Voice) -> Element<'a, Message> {
     let open = steps.open();
-    let lines = first_steps(voice).into_iter().zip(0..STEPS.len()).map(|(step, at)| {
+    let lines = first_steps(steps.system(), voice).into_iter().zip(0..steps.len()).map(|(step, at)| {
         let head = head(&step, at, steps.is_done(at), open == Some(at));
         let body = (open == Some(at)).then(|| body(step, at, voice));
         column![head].push(body).into()
     });
-    let count = Phrase::new("gui-steps-count").count("done", steps.count()).count("all", STEPS.len());
+    let count = Phrase::new("gui-steps-count").count("done", steps.count()).count("all", steps.len());
     let close = format!("{} ({})", voice.text("gui-steps-close"), key_of(Command::Steps));
     let title = row![
         text(voice.text("gui-steps")).size(theme::TEXT).font(theme::BOLD).width(Fill),

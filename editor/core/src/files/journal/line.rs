@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use rules::map::Grid;
+use rules::rulebook::System;
 use rules::project_edit::ProjectEdit;
 use rules::words::Words;
 use serde::{Deserialize, Serialize};
@@ -58,6 +59,9 @@ pub enum Beginning {
         title: Words,
         /// The size.
         grid: Grid,
+        /// The game it is for.
+        #[serde(default)]
+        system: System,
     },
 }
 
