@@ -37,7 +37,6 @@ use rules::map::{Grid, MapDocument, Region, RegionKind};
 use rules::phrase::Phrase;
 use rules::project::{DocumentRef, LoadError, Project};
 use rules::project_edit::{EditMisfit, ProjectEdit};
-use rules::provenance::Provenance;
 use rules::report::{Finding, Report};
 use rules::rulebook::System;
 use rules::scenario::CorrectionUse;

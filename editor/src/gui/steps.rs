@@ -268,13 +268,13 @@ mod tests {
     use rules::hex::Hex;
     use rules::map::Grid;
     use rules::phrase::Phrase;
-    use rules::words::Words;
+    use rules::words::{Language, Words};
 
     use super::*;
 
     #[test]
     fn there_is_a_text_for_every_step() {
-        let voices = rules::words::Language::ALL.map(crate::words::Voice::new);
+        let voices = [Language::English, Language::French].map(crate::words::Voice::new);
         for (system, voice) in
             System::ALL.into_iter().flat_map(|system| voices.iter().map(move |voice| (system, voice)))
         {

@@ -10,7 +10,7 @@ use super::gauge::points;
 use super::*;
 
 fn document() -> OpenDocument {
-    OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 6, rows: 4 }, System::Alamo)
+    OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 6, rows: 4 }, rules::rulebook::System::Alamo)
 }
 
 /// Returns a reading of twenty games, of which the Mexicans win the first `mexican`.

@@ -28,7 +28,8 @@ mod tests {
 
     #[test]
     fn a_bare_map_is_packed_as_a_scenario_of_its_own_title() {
-        let document = OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 9, rows: 9 }, System::Alamo);
+        let document =
+            OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 9, rows: 9 }, rules::rulebook::System::Alamo);
         let (name, project) = document.to_pack();
         assert_eq!(
             (name.as_str(), project.scenario.title.en.as_str(), project.scenario.map.as_str()),

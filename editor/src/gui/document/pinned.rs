@@ -140,7 +140,8 @@ mod tests {
     fn a_scenario_that_is_made_around_a_map_is_pinned_to_it_wherever_it_goes() {
         let folder = tempfile::tempdir().unwrap();
         let map = folder.path().join("fort.map.ron");
-        let mut document = OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 9, rows: 9 }, System::Alamo);
+        let mut document =
+            OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 9, rows: 9 }, rules::rulebook::System::Alamo);
         std::fs::write(folder.path().join("old.png"), "no picture").unwrap();
         let scan = Scan::new(folder.path().join("old.png").display().to_string());
         assert!(document.put_scan(rules::phrase::Phrase::new("gui-stroke-edit"), Some(scan)));

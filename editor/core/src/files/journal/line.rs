@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use rules::map::Grid;
-use rules::rulebook::System;
 use rules::project_edit::ProjectEdit;
+use rules::rulebook::System;
 use rules::words::Words;
 use serde::{Deserialize, Serialize};
 
