@@ -1765,6 +1765,9 @@ story-death = { $post ->
   }{ $at ->
     [nowhere] {""}
    *[other] {" "}{ $at }
+  }{ $with ->
+    [yes] , with the last unit there
+   *[no] {""}
   }
 # The deaths of several leaders, each as in `story-death-of`.
 story-deaths = { $number ->
@@ -1788,6 +1791,9 @@ story-death-of = { $names }{ $means ->
   }{ $at ->
     [nowhere] {""}
    *[other] {" "}{ $at }
+  }{ $with ->
+    [yes] , with the last unit there
+   *[no] {""}
   }
 story-further = { $before }; { $after }
 story-deed = { $by } destroyed { $count ->

@@ -1760,6 +1760,9 @@ story-death = { $post ->
   }{ $at ->
     [nowhere] {""}
    *[other] {" "}{ $at }
+  }{ $with ->
+    [yes] , avec la dernière unité sur place
+   *[no] {""}
   }
 # Les morts de plusieurs chefs, chacune comme dans `story-death-of`.
 story-deaths = { $number ->
@@ -1783,6 +1786,9 @@ story-death-of = { $names }{ $means ->
   }{ $at ->
     [nowhere] {""}
    *[other] {" "}{ $at }
+  }{ $with ->
+    [yes] , avec la dernière unité sur place
+   *[no] {""}
   }
 story-further = { $before } ; { $after }
 story-deed = { $by } { AGREE($by, "a", "ont") } détruit { $count ->

@@ -9,7 +9,10 @@ mod brief;
 mod crossing;
 mod ending;
 mod entries;
+mod ledger;
+mod lists;
 mod loss;
+mod page;
 mod place;
 mod sentence;
 mod shots;
@@ -21,9 +24,10 @@ pub use brief::paragraph;
 pub use crossing::Entrance;
 pub use ending::GameEnd;
 pub use loss::{Loss, Means};
+pub use page::page;
 pub use place::Place;
 pub use sentence::{clauses, told};
-pub use tally::{Doer, Lead, Tally, Toll, Walls, folded};
+pub use tally::{Doer, Lead, Tally, Toll, Walls};
 
 use rules::phrase::Phrase;
 use rules::play::{Dice, Fact, Moment, News, Token};
@@ -138,7 +142,7 @@ impl Account {
                 .collect();
             let at_place = |place: AtPlace<'_, String>| {
                 let said = Phrase::new("story-at-place").with("at", place.named(voice));
-                voice.say(&said.with("pieces", tally::listed(&place.all, usize::MAX, names, voice)))
+                voice.say(&said.with("pieces", lists::listed(&place.all, usize::MAX, names, voice)))
             };
             let places = AtPlace::grouped(standing.iter().map(|(at, piece)| (at, piece.clone())), names);
             let places = voice.joined(places.into_iter().map(at_place));

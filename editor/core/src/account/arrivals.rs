@@ -6,8 +6,8 @@ use rules::play::Fact;
 
 use super::ShownLine;
 use super::entries::{comes_inside, is_walk};
+use super::lists::{groups, joined, listed};
 use super::sentence::{Part, argument, piece};
-use super::tally::{groups, joined, listed};
 use crate::words::Voice;
 use crate::words::names::Names;
 

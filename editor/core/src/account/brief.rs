@@ -7,8 +7,9 @@ use rules::play::{News, PieceId};
 use rules::side::Side;
 
 use super::crossing::{self, Entrance};
+use super::ledger::lost;
 use super::loss::{self, Loss};
-use super::tally::{Tally, Toll, lost, of_both};
+use super::tally::{Tally, Toll, of_both};
 use super::{Account, AnyTable, moment_named};
 use crate::words::Voice;
 use crate::words::names::Names;

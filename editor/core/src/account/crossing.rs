@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 
 use rules::phrase::Phrase;
 
+use super::lists::listed;
 use super::place::{AtPlace, Place};
-use super::tally::listed;
 use crate::words::Voice;
 use crate::words::names::Names;
 

@@ -7,7 +7,8 @@ use rules::play::{CounterClass, PieceId, Score, ScorePart};
 use rules::side::Side;
 
 use super::AnyTable;
-use super::tally::{Lead, NAMES, joined, listed};
+use super::lists::{NAMES, joined, listed};
+use super::tally::Lead;
 use crate::words::Voice;
 use crate::words::names::Names;
 

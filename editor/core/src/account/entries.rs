@@ -7,9 +7,9 @@ use rules::table::{AccountLine, Nature, StepTaken};
 
 use super::arrivals::{are_arrivals, are_crossings, by_crossing, destination};
 use super::ending::Ahead;
+use super::ledger::{Ledger, TurnEnd};
 use super::sentence::{FACED, argument, is_blow};
 use super::shots::{are_vain, are_volley};
-use super::tally::{Ledger, TurnEnd};
 use super::{AccountEntry, AnyTable, Chapter, GameEnd, ShownLine};
 
 /// The events of units that are called to act.

@@ -1,14 +1,15 @@
 //! Lost counters: which, when, and by which means.
 
+use std::borrow::Borrow;
 use std::cmp::Reverse;
 
 use rules::phrase::Phrase;
 use rules::side::Side;
 
 use super::ShownLine;
+use super::lists::{NAMES, groups, joined, listed, more_than};
 use super::place::Place;
 use super::shots::is_shot;
-use super::tally::{NAMES, groups, joined, listed, more_than};
 use crate::words::names::Names;
 use crate::words::{Voice, sentence};
 
@@ -30,6 +31,8 @@ pub struct Loss {
     pub by: Option<String>,
     /// Where it was attacked, or taken by surprise; `None` if it was not.
     pub at: Option<Place>,
+    /// Whether it is a leader who fell with the last unit around him.
+    pub with_unit: bool,
 }
 
 /// What a counter fell to.
@@ -106,7 +109,8 @@ pub(super) fn deaths(
     for loss in &fallen {
         let is_same = |own: &&mut Vec<&Loss>| {
             own.iter().all(|other| {
-                (&other.by, other.means, &other.at, other.turn) == (&loss.by, loss.means, &loss.at, loss.turn)
+                let how = |own: &Loss| (own.means, own.turn, own.with_unit);
+                (&other.by, &other.at, how(other)) == (&loss.by, &loss.at, how(loss))
             })
         };
         match groups.iter_mut().find(is_same) {
@@ -132,6 +136,7 @@ pub(super) fn deaths(
             .with("names", if is_post && !several { sentence(&listed) } else { listed });
         let said = said.with("post", if is_post { "yes" } else { "no" });
         let said = said.with("means", first.map_or(Means::Other, |own| own.means).word());
+        let said = said.with("with", if first.is_some_and(|own| own.with_unit) { "yes" } else { "no" });
         voice.say(&said.with("by", by.as_deref().unwrap_or("nobody")).with("at", at.as_deref().unwrap_or("nowhere")))
     });
     let mut told = joined(told.collect(), "story-further", "story-further", voice);
@@ -161,10 +166,21 @@ fn fell(names: &str, turn: u8, unit: &'static str, by: Option<&str>, voice: &Voi
     voice.say(&said.with("by", by.unwrap_or("nobody")))
 }
 
+/// Adds to the number of lost counters what they fell to.
+pub(super) fn counted_as(number: String, losses: &[&Loss], voice: &Voice) -> String {
+    match (counted(losses, voice), losses.first()) {
+        (Some(means), _) => voice.say(&Phrase::new("story-counted").with("counted", number).with("means", means)),
+        (None, Some(first)) => {
+            voice.say(&Phrase::new("story-lost-by").with("names", number).with("means", first.means.word()))
+        }
+        (None, None) => number,
+    }
+}
+
 /// Counts lost counters by what they fell to; nothing if that is the same for all.
-pub(super) fn counted(losses: &[Loss], voice: &Voice) -> Option<String> {
+pub(super) fn counted(losses: &[impl Borrow<Loss>], voice: &Voice) -> Option<String> {
     let by = |means: Means| {
-        let count = losses.iter().filter(|loss| loss.means == means).count();
+        let count = losses.iter().filter(|loss| (*loss).borrow().means == means).count();
         let said = Phrase::new("story-lost-by").with("names", count).with("means", means.word());
         (count > 0).then(|| voice.say(&said))
     };

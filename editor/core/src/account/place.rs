@@ -5,7 +5,7 @@ use rules::spot::Spot;
 use rules::words::Words;
 
 use super::AnyTable;
-use super::tally::joined;
+use super::lists::joined;
 use crate::words::Voice;
 use crate::words::names::Names;
 

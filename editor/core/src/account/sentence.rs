@@ -5,8 +5,8 @@ use rules::phrase::{Argument, Phrase};
 use super::ShownLine;
 use super::arrivals::{self, destination, gathered};
 use super::entries::is_walk;
+use super::lists::listed;
 use super::shots::{self, is_shot};
-use super::tally::listed;
 use crate::words::names::Names;
 use crate::words::{Clause, Voice, sentence};
 

@@ -3,8 +3,8 @@
 use rules::phrase::{Argument, Phrase};
 
 use super::ShownLine;
+use super::lists::{groups, joined, listed, numbered};
 use super::sentence::{FACED, Part, argument, figure, named, piece};
-use super::tally::{groups, joined, listed, numbered};
 use crate::words::names::Names;
 use crate::words::{Clause, Voice};
 

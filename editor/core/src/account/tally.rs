@@ -1,47 +1,26 @@
 //! What a turn cost: losses, guns that changed hands, and who came inside the walls.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
 
-use rules::board::SpotId;
 use rules::hexside::Hexside;
-use rules::phrase::{Argument, Phrase};
-use rules::play::{CounterClass, Fact, News, PieceId, Score, ScorePart};
+use rules::phrase::Phrase;
+use rules::play::ScorePart;
 use rules::side::Side;
-use rules::words::Language;
 
 use super::crossing::Entrance;
 use super::ending::parts;
+use super::lists::{NAMES, joined, listed, some_of};
 use super::loss::{Loss, Means};
-use super::place::{AtPlace, Place};
-use super::sentence::{argument, figure, piece};
-use super::{AnyTable, ShownLine, crossing, loss};
-use crate::words::names::{FORMER, Names};
+use super::place::AtPlace;
+use super::sentence::{argument, figure};
+use super::{crossing, loss};
+use crate::words::names::Names;
 use crate::words::{Clause, Voice, sentence};
 
-/// The names listed at most; further ones are counted.
-pub(super) const NAMES: usize = 8;
 /// The counters lost at one place inside the walls that are worth telling, at least.
 const BLOODY: usize = 4;
 /// The counters that one counter destroys in a turn that are worth telling, at least.
 const DEED: usize = 3;
-/// The walls or doors named at most; further ones are counted.
-const SIDES: usize = 3;
-/// The counters of one name listed by their numbers at most; more of them are counted.
-const NUMBERS: usize = 4;
-
-/// The event of a command stand that becomes a stand of infantry.
-const EXCHANGED: &str = "event-knapp-exchanged";
-/// The event of a leader who is killed where he is alone.
-const ALONE: &str = "event-leader-killed";
-/// The rule by which whoever stays in a burning room is lost.
-const BURNING: &str = "D16.a";
-/// The rule by which officers are lost with the last unit of their area.
-const WITH_UNIT: &str = "D5.3.b";
-
-/// The parts of the state of a game that are told only when they change: who is ahead and how clearly, and the limit of
-/// losses.
-const VERDICT: [&str; 4] = ["winner", "degree", "limit", "losses"];
 
 /// A counter, or a group of them, that did something.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,7 +31,7 @@ pub struct Doer {
     pub is_taken: bool,
 }
 
-/// What happened in a turn, or in several in which hardly anything was lost.
+/// What happened in a turn, or in several that are told together.
 #[derive(Debug, Clone, Default)]
 pub struct Tally {
     /// The first Game-Turn.
@@ -160,293 +139,6 @@ impl Toll {
     }
 }
 
-/// The state of a game at the end of a turn.
-#[derive(Debug)]
-pub(super) struct TurnEnd {
-    /// The state as a sentence; `None` if it is told by the end of the game.
-    pub(super) stand: Option<Phrase>,
-    /// The side that was ahead.
-    pub(super) ahead: Option<Side>,
-    /// What the score was made of.
-    pub(super) score: Score,
-}
-
-/// An attack in progress.
-#[derive(Debug, Clone, Copy)]
-struct Attack {
-    side: Option<Side>,
-    by: PieceId,
-    target: PieceId,
-    means: Means,
-    at: Option<SpotId>,
-}
-
-/// Counts what happens until a turn ends.
-#[derive(Debug, Default)]
-pub(super) struct Ledger {
-    turn: Tally,
-    /// The attackers that have been inside the walls.
-    entered: BTreeSet<PieceId>,
-    /// Who took which gun for which side in this turn, in order.
-    owners: Vec<(PieceId, Side, PieceId)>,
-    /// Who had the guns that were taken in earlier turns.
-    before: BTreeMap<PieceId, Side>,
-    /// The state of the game as it was told last.
-    stand: Option<Phrase>,
-    /// Who was ahead at the end of the last turn.
-    ahead: Option<Side>,
-    /// What the score was made of at the end of the last turn.
-    score: Score,
-    /// The counters that were lost and have not come back.
-    gone: BTreeSet<PieceId>,
-    /// Whether the walls had been crossed when the turn began.
-    walls: Walls,
-    /// The command stands that have become stands of infantry.
-    former: BTreeSet<PieceId>,
-    /// The attacks of the decision in progress.
-    attacks: Vec<Attack>,
-    /// The counter that moved last in it, and where to.
-    mover: Option<(PieceId, SpotId)>,
-    /// The counter that acted last in it, by name.
-    actor: Option<String>,
-}
-
-impl Ledger {
-    /// Begins a decision: what is lost from now on does not fall to earlier attacks.
-    pub(super) fn begin(&mut self) {
-        self.attacks.clear();
-        (self.mover, self.actor) = (None, None);
-    }
-
-    /// Returns the name of a counter: that of a former command stand once it has become a stand of infantry.
-    fn name(&self, table: &AnyTable, piece: PieceId) -> String {
-        let name = table.piece(piece).name;
-        if self.former.contains(&piece) { former(name) } else { name.to_owned() }
-    }
-
-    /// Names former command stands as such in a line, and notes whether it makes one.
-    pub(super) fn rename(&mut self, table: &AnyTable, line: &mut ShownLine) {
-        let made = (line.said.id == EXCHANGED).then(|| line.said.arguments.clone());
-        for (_, value) in &mut line.said.arguments {
-            if let Argument::Text(id) = value
-                && self.former.iter().any(|own| table.piece(*own).name == id)
-            {
-                *id = former(id);
-            }
-        }
-        let named = made.into_iter().flatten().find_map(|(_, value)| match value {
-            Argument::Text(id) => table.piece_named(&id),
-            _ => None,
-        });
-        self.former.extend(named);
-    }
-
-    /// Whether an event only repeats what has been told: a gun that its own side takes over, or a unit that comes inside
-    /// again.
-    pub(super) fn knows(&self, table: &AnyTable, news: News) -> bool {
-        match news {
-            News::Captured { gun, by } => self.owner(table, gun) == table.piece(by).side,
-            News::Inside { piece, .. } => self.entered.contains(&piece),
-            _ => false,
-        }
-    }
-
-    /// Returns the side that has a gun. One of neither side belongs to who stands by it: the garrison, before it is taken.
-    fn owner(&self, table: &AnyTable, gun: PieceId) -> Option<Side> {
-        let taken = self.owners.iter().rev().find(|(own, ..)| *own == gun).map(|(_, side, _)| *side);
-        taken.or_else(|| self.before(table, gun))
-    }
-
-    /// Returns a counter as the one that does something.
-    fn doer(&self, table: &AnyTable, piece: PieceId) -> Doer {
-        let own = table.piece(piece).side.or(Some(Side::Texan));
-        Doer { name: self.name(table, piece), is_taken: self.owner(table, piece) != own }
-    }
-
-    /// Returns the counter that acted last, as the one that does something.
-    fn actor(&self, table: &AnyTable) -> Option<Doer> {
-        let name = self.actor.as_ref()?;
-        let group = || Doer { name: name.clone(), is_taken: false };
-        Some(table.piece_named(name).map_or_else(group, |piece| self.doer(table, piece)))
-    }
-
-    /// Returns the side that had a gun when the turn began.
-    fn before(&self, table: &AnyTable, gun: PieceId) -> Option<Side> {
-        self.before.get(&gun).copied().or(table.piece(gun).side).or(Some(Side::Texan))
-    }
-
-    /// Adds the lines of a step that a side, if any, takes in a turn.
-    pub(super) fn add(&mut self, table: &AnyTable, turn: u8, side: Option<Side>, lines: &[ShownLine]) {
-        // Blows of a melee are all struck before those who fall are taken away.
-        for line in lines {
-            if let Some(News::Attacked { by, target }) = line.news {
-                let at = match line.fact {
-                    Some(Fact::Struck { to, .. }) => Some(to),
-                    _ => None,
-                };
-                let side = table.piece(by).side.or(side);
-                self.attacks.push(Attack { side, by, target, means: Means::of(line), at });
-            }
-            if let Some(Fact::Walked { piece, to, .. }) = line.fact {
-                self.mover = Some((piece, to));
-            }
-        }
-        for (piece, side) in lost(table, lines) {
-            let removal = lines.iter().find(|line| line.news == Some(News::Lost(piece)));
-            let before =
-                self.turn.lost[side.index()].last().filter(|_| removal.is_some_and(|own| own.rule == Some(WITH_UNIT)));
-            let means = removal.and_then(|line| match (line.said.id, line.rule) {
-                (ALONE, _) => Some(Means::Overrun),
-                (_, Some(BURNING)) => Some(Means::Burning),
-                _ => before.filter(|own| own.means == Means::Burning).map(|own| own.means),
-            });
-            let loss = self.loss(table, turn, piece, side, means);
-            let rank = loss.rank;
-            self.gone.insert(piece);
-            self.turn.lost[side.index()].push(loss);
-            let toll = &mut self.turn.so_far[side.index()];
-            toll.all += 1;
-            toll.leaders += usize::from(rank > 0);
-        }
-        for line in lines {
-            self.actor = piece(&line.said).or_else(|| self.actor.take());
-            let Some(news) = line.news else { continue };
-            match news {
-                News::Attacked { .. } => self.turn.attacks += 1,
-                News::Captured { gun, by } => {
-                    let owner = table.piece(by).side;
-                    self.owners.extend(owner.map(|side| (gun, side, by)));
-                }
-                News::Inside { piece, at } => self.enter(table, piece, at),
-                News::Returned(piece) => {
-                    let side = table.piece(piece).side.filter(|_| self.gone.remove(&piece));
-                    if let Some(side) = side {
-                        self.turn.returned[side.index()] += 1;
-                    }
-                }
-                News::Reduced(piece) => {
-                    let own = table.piece(piece);
-                    own.side.into_iter().for_each(|side| self.turn.reduced[side.index()].push(own.name.to_owned()));
-                }
-                News::Silenced(piece) => {
-                    let attack = self.attacks.iter().rev().find(|own| own.target == piece);
-                    let by = attack.map(|own| self.doer(table, own.by));
-                    self.turn.silenced.push((table.piece(piece).name.to_owned(), by));
-                }
-                News::Breached(side) => self.turn.breached.push((side, self.actor(table))),
-                News::Opened(side) => self.turn.opened.push((side, self.actor(table))),
-                News::Lost(_) => {}
-            }
-        }
-    }
-
-    /// Returns a lost counter of a side with what it fell to: the last attack on it, or else the last one of the enemy;
-    /// whoever was alone, to the enemy that came; whoever burned, to nobody.
-    fn loss(&self, table: &AnyTable, turn: u8, piece: PieceId, side: Side, means: Option<Means>) -> Loss {
-        let attacks = || self.attacks.iter().rev().filter(|own| own.side == Some(side.enemy()));
-        let attack = attacks().find(|own| own.target == piece).or_else(|| attacks().next());
-        let mover = self.mover.filter(|(by, _)| table.piece(*by).side == Some(side.enemy()));
-        let (means, by, at) = match (means, mover, attack) {
-            (Some(Means::Burning), ..) => (Means::Burning, None, None),
-            (Some(Means::Overrun), Some((by, at)), _) => (Means::Overrun, Some(by), Some(at)),
-            (_, _, Some(own)) => (own.means, Some(own.by), own.at),
-            (_, _, None) => (Means::Other, None, None),
-        };
-        let (by, at) = (by.map(|by| self.name(table, by)), at.map(|at| Place::of(table, at)));
-        Loss { piece: self.name(table, piece), rank: table.rank(piece), turn, means, by, at }
-    }
-
-    fn enter(&mut self, table: &AnyTable, piece: PieceId, at: SpotId) {
-        if self.entered.insert(piece) {
-            self.turn.inside.push(Entrance { piece: self.name(table, piece), at: Place::of(table, at) });
-        }
-    }
-
-    /// Ends a turn, or what is told of it. `None` if nothing happened in it.
-    pub(super) fn close(&mut self, table: &AnyTable, turn: u8, ended: bool, end: Option<TurnEnd>) -> Option<Tally> {
-        let now: BTreeMap<PieceId, (Side, PieceId)> =
-            self.owners.drain(..).map(|(gun, side, by)| (gun, (side, by))).collect();
-        for (gun, (side, by)) in now {
-            if self.before(table, gun) != Some(side) {
-                let by = self.name(table, by);
-                self.turn.captured.push((table.piece(gun).name.to_owned(), side, by));
-            }
-            self.before.insert(gun, side);
-        }
-        for (reduced, lost) in self.turn.reduced.iter_mut().zip(&self.turn.lost) {
-            reduced.retain(|piece| !lost.iter().any(|own| own.piece == *piece));
-        }
-        let fell_last = self.turn.lost[Side::Texan.index()].last().cloned();
-        for lost in &mut self.turn.lost {
-            lost.sort_by_key(|own| Reverse(own.rank));
-        }
-        let next = Tally { so_far: self.turn.so_far, ..Tally::default() };
-        let mut tally = std::mem::replace(&mut self.turn, next);
-        (tally.from, tally.turn, tally.ended, tally.unit) = (turn, turn, ended, table.turn_word());
-        tally.walls = match self.walls {
-            Walls::Held if !tally.inside.is_empty() => Walls::Crossed,
-            walls => walls,
-        };
-        self.walls = if self.entered.is_empty() { Walls::Held } else { Walls::Open };
-        if tally.attacks == 0 && tally.is_quiet() {
-            return None;
-        }
-        let Some(TurnEnd { stand, ahead, score }) = end else { return Some(tally) };
-        tally.is_last = stand.is_none();
-        tally.fell_last = fell_last.filter(|_| tally.is_last && is_gone(table, Side::Texan));
-        let measured = |name| score.said.iter().find_map(|said| argument(said, name));
-        tally.garrison = measured("units").and_then(|units| figure(units).parse().ok());
-        let tie = measured("tie").map(figure);
-        let tie = Side::ALL.into_iter().find(|side| tie.as_deref() == Some(side.word()));
-        // What ends a game besides the points does not give anybody the lead.
-        let ahead = ahead.or(self.ahead.filter(|_| tally.is_last));
-        // What has not changed since it was told last need not be told again.
-        let before = self.stand.as_ref();
-        if let Some(stand) = stand.filter(|stand| before.map(printed) != Some(printed(stand))) {
-            let verdict = |said: &Phrase| VERDICT.map(|name| argument(said, name).cloned());
-            tally.has_new_verdict = before.is_none_or(|before| verdict(before) != verdict(&stand));
-            tally.stand = Some(stand.clone());
-            self.stand = Some(stand);
-        }
-        tally.gains = Side::ALL.map(|side| score.since(&self.score, side));
-        let before = std::mem::replace(&mut self.ahead, ahead);
-        let gets = |side: Side| score.parts.iter().any(|part| part.side == side);
-        let points = || Side::ALL.map(|side| Some(score.points()[side.index()]).filter(|_| gets(side)));
-        tally.lead = (before != ahead && !score.parts.is_empty()).then(|| Lead { side: ahead, points: points(), tie });
-        self.score = score;
-        Some(tally)
-    }
-}
-
-/// Whether no unit and no leader of a side is on the map.
-fn is_gone(table: &AnyTable, side: Side) -> bool {
-    let is_left = |piece: PieceId| {
-        let own = table.piece(piece);
-        let counts = table.rank(piece) > 0 || own.class == CounterClass::Unit;
-        own.side == Some(side) && counts && table.token(piece).at.is_some()
-    };
-    !table.pieces().any(is_left)
-}
-
-/// Returns the state of a game as a reader sees it; what a clause leaves out does not count.
-fn printed(stand: &Phrase) -> Option<String> {
-    Voice::new(Language::English).clause(&stand.clone().with("verdict", "new"), Clause::Told)
-}
-
-/// Returns the counters that are lost in some lines, each once: the test of a leader and his removal are one death.
-pub(super) fn lost(table: &AnyTable, lines: &[ShownLine]) -> Vec<(PieceId, Side)> {
-    let mut lost = Vec::new();
-    for line in lines {
-        if let Some(News::Lost(piece)) = line.news
-            && let Some(side) = table.piece(piece).side
-            && !lost.contains(&(piece, side))
-        {
-            lost.push((piece, side));
-        }
-    }
-    lost
-}
-
 impl Tally {
     /// Whether nothing happened but attacks without effect.
     #[must_use]
@@ -461,7 +153,7 @@ impl Tally {
     }
 
     /// Whether at most one counter was lost and the lead did not change. It is told together with turns like it.
-    fn is_slight(&self) -> bool {
+    pub(super) fn is_slight(&self) -> bool {
         self.is_still() && self.lost.iter().flatten().nth(1).is_none() && self.lead.is_none()
     }
 
@@ -472,9 +164,27 @@ impl Tally {
     }
 
     /// Adds the turns before it.
-    fn follow(&mut self, before: Self) {
+    pub(super) fn follow(&mut self, before: Self) {
         self.from = before.from;
         self.attacks += before.attacks;
+        for (own, earlier) in self.returned.iter_mut().zip(before.returned) {
+            *own += earlier;
+        }
+        self.silenced.splice(..0, before.silenced);
+        self.breached.splice(..0, before.breached);
+        self.opened.splice(..0, before.opened);
+        self.inside.splice(..0, before.inside);
+        // Of a gun that changed hands twice, the last one counts.
+        let is_later = |gun: &String| self.captured.iter().any(|(own, ..)| own == gun);
+        let captured: Vec<_> = before.captured.into_iter().filter(|(gun, ..)| !is_later(gun)).collect();
+        self.captured.splice(..0, captured);
+        if before.walls == Walls::Crossed {
+            self.walls = before.walls;
+        }
+        if self.lead.is_none() {
+            (self.lead, self.gains) = (before.lead, before.gains);
+        }
+        self.garrison = self.garrison.or(before.garrison);
         for (own, earlier) in self.lost.iter_mut().zip(before.lost) {
             own.splice(..0, earlier);
             own.sort_by_key(|loss| Reverse(loss.rank));
@@ -574,9 +284,15 @@ impl Tally {
         if !others.is_empty() {
             let said = Phrase::new("story-lost").with("side", side.word()).count("count", others.len());
             let said = said.with("also", if others.len() < lost.len() { "yes" } else { "no" });
-            let said = said.with("names", loss::named(&others, names, voice)).with("total", so_far.told(voice));
-            let bare: Vec<String> = others.iter().map(|own| own.piece.clone()).collect();
-            let said = said.with("bare", listed(&bare, NAMES, names, voice));
+            // Of many in several turns, the number says more than the names.
+            let (all, bare) = if self.from < self.turn && others.len() > NAMES {
+                let bare = Toll { all: others.len(), leaders: 0 }.told(voice);
+                (loss::counted_as(bare.clone(), &others, voice), bare)
+            } else {
+                let bare: Vec<String> = others.iter().map(|own| own.piece.clone()).collect();
+                (loss::named(&others, names, voice), listed(&bare, NAMES, names, voice))
+            };
+            let said = said.with("names", all).with("bare", bare).with("total", so_far.told(voice));
             let is_by_fire = lost.iter().all(|own| own.means == Means::Fire);
             let is_before = side == Side::Mexican && self.walls == Walls::Held && is_by_fire;
             let said = said.with("where", if is_before { "before" } else { "there" });
@@ -667,7 +383,9 @@ impl Tally {
         let breached = breached.into_iter().map(|(doer, sides)| {
             by(Phrase::new("story-breached").count("count", sides.len()).with("at", at(&sides)), doer)
         });
-        let opened = by_doer(self.opened.iter().map(|(side, by)| (side, by.as_ref())));
+        // Who broke which door is a matter of its turn.
+        let is_one = self.from == self.turn;
+        let opened = by_doer(self.opened.iter().map(|(side, by)| (side, by.as_ref().filter(|_| is_one))));
         let opened = opened.into_iter().map(|(doer, sides)| {
             by(Phrase::new("story-opened").count("count", sides.len()).with("at", at(&sides)), doer)
         });
@@ -701,125 +419,4 @@ pub(super) fn of_both(toll: [usize; 2], voice: &Voice) -> String {
         (count > 0).then(|| voice.say(&Phrase::new("story-toll").with("side", side.word()).count("count", count)))
     };
     joined(Side::ALL.into_iter().filter_map(of_side).collect(), "story-same", "story-last", voice)
-}
-
-/// Returns the name under which a command stand goes on as a stand of infantry.
-fn former(id: &str) -> String {
-    format!("{FORMER}{id}")
-}
-
-/// Puts turns together in each of which hardly anything was lost.
-#[must_use]
-pub fn folded<'t>(tallies: impl Iterator<Item = &'t Tally>) -> Vec<Tally> {
-    let mut folded: Vec<Tally> = Vec::new();
-    let mut was_slight = false;
-    for tally in tallies {
-        let is_slight = tally.is_slight();
-        let mut tally = tally.clone();
-        // What comes before the first turn has a name of its own.
-        let goes_on = |last: &mut Tally| was_slight && is_slight && last.from > 0 && last.ended == tally.ended;
-        if let Some(before) = folded.pop_if(goes_on) {
-            tally.follow(before);
-        }
-        folded.push(tally);
-        was_slight = is_slight;
-    }
-    folded
-}
-
-/// Lists counters by name, at most `most` of them; the others are counted. Those that differ only by a number are listed
-/// together.
-pub(super) fn listed(ids: &[String], most: usize, names: &Names, voice: &Voice) -> String {
-    let (shown, more) = groups(ids, most, names, voice);
-    match more {
-        // A name may have a comma of its own.
-        _ if ids.iter().any(|id| names.called(id, voice.language()).contains(',')) => {
-            more_than(joined(shown, "joined", "joined", voice), more, voice)
-        }
-        0 => joined(shown, "story-same", "story-last", voice),
-        _ => more_than(joined(shown, "story-same", "story-same", voice), more, voice),
-    }
-}
-
-/// Returns the parts of such a list, and the number of counters left out.
-pub(super) fn groups(ids: &[String], most: usize, names: &Names, voice: &Voice) -> (Vec<String>, usize) {
-    let mut groups: Vec<(&str, Vec<u32>)> = Vec::new();
-    for id in ids {
-        let called = names.called(id, voice.language());
-        let Some((name, number)) = numbered(called) else {
-            groups.push((called, Vec::new()));
-            continue;
-        };
-        match groups.iter_mut().find(|(own, numbers)| *own == name && !numbers.is_empty()) {
-            Some((_, numbers)) => numbers.push(number),
-            None => groups.push((name, vec![number])),
-        }
-    }
-    let (mut shown, mut more, mut left) = (Vec::new(), 0, most);
-    for (name, mut numbers) in groups {
-        let count = numbers.len().max(1);
-        if left == 0 {
-            more += count;
-            continue;
-        }
-        numbers.sort_unstable();
-        let is_counted = count > NUMBERS && most < usize::MAX;
-        left = left.saturating_sub(if is_counted { 1 } else { count });
-        let several = voice.several(name);
-        shown.push(match &numbers[..] {
-            [] => voice.in_sentence(name),
-            [only] => voice.in_sentence(&format!("{name}\u{a0}{only}")),
-            _ if is_counted => {
-                let known = if several == name { "no" } else { "yes" };
-                let name = several.trim_end_matches("n°").trim_end();
-                voice.say(&Phrase::new("story-alike").with("name", name).count("count", count).with("known", known))
-            }
-            _ => {
-                let numbers = joined(runs(&numbers), "story-same", "story-last", voice);
-                voice.in_sentence(&format!("{several}\u{a0}{numbers}"))
-            }
-        });
-    }
-    (shown, more)
-}
-
-/// Returns the name and the number of one of several counters of that name.
-pub(super) fn numbered(called: &str) -> Option<(&str, u32)> {
-    let (name, number) = called.rsplit_once('\u{a0}')?;
-    Some((name, number.parse().ok()?))
-}
-
-/// Writes sorted numbers, three and more in a row as the first and the last one.
-fn runs(numbers: &[u32]) -> Vec<String> {
-    let rows = numbers.chunk_by(|one, next| one + 1 == *next);
-    let written = rows.flat_map(|row| match row {
-        [first, _, .., last] => vec![format!("{first}–{last}")],
-        few => few.iter().map(ToString::to_string).collect(),
-    });
-    written.collect()
-}
-
-/// Joins the first few texts of a list; the others are counted.
-fn some_of(mut texts: Vec<String>, voice: &Voice) -> String {
-    // A single one is given rather than counted.
-    let more = if texts.len() == SIDES + 1 { 0 } else { texts.len().saturating_sub(SIDES) };
-    texts.truncate(texts.len() - more);
-    let last = if more == 0 { "story-last" } else { "story-same" };
-    more_than(joined(texts, "story-same", last, voice), more, voice)
-}
-
-/// Counts what a list leaves out.
-pub(super) fn more_than(names: String, more: usize, voice: &Voice) -> String {
-    if more == 0 { names } else { voice.say(&Phrase::new("story-and-more").with("names", names).count("more", more)) }
-}
-
-/// Joins texts by the message `id`, the last one by `last`.
-pub(super) fn joined(mut texts: Vec<String>, id: &'static str, last: &'static str, voice: &Voice) -> String {
-    let join =
-        |id, before: String, after: String| voice.say(&Phrase::new(id).with("before", before).with("after", after));
-    let end = texts.pop().unwrap_or_default();
-    match texts.into_iter().reduce(|before, after| join(id, before, after)) {
-        Some(before) => join(last, before, end),
-        None => end,
-    }
 }

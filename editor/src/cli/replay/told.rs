@@ -24,7 +24,7 @@ pub(super) fn account(replayed: &ReplayReport<'_>, steps: usize, length: Length,
             format!("\n{}", wrapped("", &voice.joined_sentences(sentences)))
         }
         Length::Page => {
-            let turns = account::folded(told.chapters.iter().filter_map(|own| own.tally.as_ref()));
+            let turns = account::page(told.chapters.iter().filter_map(|own| own.tally.as_ref()));
             turns.iter().map(|own| page.turn(own)).chain(page.end(&told)).collect()
         }
         Length::All => {
