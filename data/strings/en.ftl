@@ -1527,6 +1527,7 @@ story-fell = { $names } ({ $turn ->
     [nobody] {""}
    *[other] , to { $by }
   })
+story-counted-as = { $counted }: { $means }
 story-counted = { $counted } ({ $means })
 story-level = Level at { $points }; as it stands, the { $tie ->
     [side-texan] Texans
@@ -1915,6 +1916,7 @@ spot-nowhere = –
 spot-place = { $hex } ({ $place })
 spot-named = { $place } ({ $hex })
 spot-at = at { $hex }
+spot-at-place = at “{ $place }”
 spot-at-named = at “{ $place }” ({ $hex })
 event-garrison-fallen = The garrison has fallen
 event-garrison-fallen-late = The garrison fell, but too late

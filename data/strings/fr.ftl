@@ -1517,6 +1517,7 @@ story-fell = { $names } ({ $turn ->
     [nobody] {""}
    *[other] , face { TO($by) }
   })
+story-counted-as = { $counted } : { $means }
 story-counted = { $counted } ({ $means })
 story-level = { $points } partout ; à ce stade, l’égalité donne la victoire aux { $tie ->
     [side-texan] Texans
@@ -1883,6 +1884,7 @@ spot-nowhere = –
 spot-place = { $hex } ({ $place })
 spot-named = { $place } ({ $hex })
 spot-at = en { $hex }
+spot-at-place = à « { $place } »
 spot-at-named = à « { $place } » ({ $hex })
 event-garrison-fallen = La garnison est tombée
 event-garrison-fallen-late = La garnison est tombée, mais trop tard

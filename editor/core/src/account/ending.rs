@@ -7,7 +7,7 @@ use rules::play::{CounterClass, PieceId, Score, ScorePart};
 use rules::side::Side;
 
 use super::AnyTable;
-use super::lists::{NAMES, joined, listed};
+use super::lists::{joined, listed};
 use super::tally::Lead;
 use crate::words::Voice;
 use crate::words::names::Names;
@@ -119,7 +119,7 @@ impl GameEnd {
             let is_none = *units == 0 && leaders.is_empty();
             let said = Phrase::new("story-left-of").with("side", side.word()).count("units", *units);
             let said = said.count("leaders", leaders.len()).with("any", if is_none { "no" } else { "yes" });
-            voice.say(&said.with("names", listed(leaders, NAMES, names, voice)))
+            voice.say(&said.with("names", listed(leaders, usize::MAX, names, voice)))
         };
         let [texan, mexican] = Side::ALL.map(of_side);
         voice.say(&Phrase::new("story-left").with("texan", texan).with("mexican", mexican))

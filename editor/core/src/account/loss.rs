@@ -169,7 +169,7 @@ fn fell(names: &str, turn: u8, unit: &'static str, by: Option<&str>, voice: &Voi
 /// Adds to the number of lost counters what they fell to.
 pub(super) fn counted_as(number: String, losses: &[&Loss], voice: &Voice) -> String {
     match (counted(losses, voice), losses.first()) {
-        (Some(means), _) => voice.say(&Phrase::new("story-counted").with("counted", number).with("means", means)),
+        (Some(means), _) => voice.say(&Phrase::new("story-counted-as").with("counted", number).with("means", means)),
         (None, Some(first)) => {
             voice.say(&Phrase::new("story-lost-by").with("names", number).with("means", first.means.word()))
         }

@@ -28,6 +28,9 @@ impl Place {
     }
 }
 
+/// The message that says where a named place is.
+const AT_NAMED: &str = "spot-at-named";
+
 /// What happened at one place: a room or an area, or else a spot.
 pub(super) struct AtPlace<'p, T> {
     place: Result<&'p Words, Spot>,
@@ -58,9 +61,9 @@ impl<'p, T> AtPlace<'p, T> {
         self.said("spot-named", "spot-hex", voice)
     }
 
-    /// Says where the place is, with the preposition.
+    /// Says where the place is, with the preposition; of several hexes its name is enough.
     pub(super) fn at(&self, voice: &Voice) -> String {
-        self.said("spot-at-named", "spot-at", voice)
+        self.said(AT_NAMED, "spot-at", voice)
     }
 
     /// Says it by the message `named` if it has a name, or else by `bare`.
@@ -74,6 +77,9 @@ impl<'p, T> AtPlace<'p, T> {
             if !hexes.contains(&hex) {
                 hexes.push(hex);
             }
+        }
+        if hexes.len() > 1 && named == AT_NAMED {
+            return voice.say(&Phrase::new("spot-at-place").words("place", name.clone()));
         }
         // A single one is named rather than counted.
         let shown = if hexes.len() == HEXES + 1 { HEXES + 1 } else { HEXES };
