@@ -3617,7 +3617,7 @@ gui-unsaved-discard-all = Save none
 gui-unsaved-save-all = Save all
 
 # The start page.
-gui-steps = Ten first steps
+gui-steps = First steps
 gui-steps-count = { $done } of { $all } done
 gui-steps-about = Checklist of the first steps, over the map
 gui-steps-next = Show me what the next step needs

@@ -3587,7 +3587,7 @@ gui-unsaved-discard-all = Ne rien enregistrer
 gui-unsaved-save-all = Tout enregistrer
 
 # La page d’accueil.
-gui-steps = Dix premiers pas
+gui-steps = Premiers pas
 gui-steps-count = { $done } sur { $all }
 gui-steps-about = Liste des premiers pas, sur la carte
 gui-steps-next = Me montrer ce que demande l’étape suivante

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use iced::widget::{column, row, text_input};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Shrink};
 use rules::map::Grid;
 use rules::phrase::Phrase;
 use rules::rulebook::System;
@@ -68,9 +68,14 @@ impl NewMap {
         }
     }
 
-    /// The title, in the language it was typed in; English stands in for a missing French one.
+    /// The title, in the language it was typed in; English stands in for a missing French one. Without a title it is a new
+    /// map.
     pub fn title(&self, language: Language) -> Words {
         let title = self.title.trim();
+        if title.is_empty() {
+            let [english, french] = [Language::English, Language::French].map(|own| Voice::new(own).text("gui-new"));
+            return Words::new(english, french);
+        }
         match language {
             Language::English => Words::new(title, ""),
             Language::French => Words::new(title, title),
@@ -114,7 +119,7 @@ impl NewMap {
         let limits = if grid.is_none() { limits.style(Tint::Error.text()) } else { limits };
         let games = System::ALL.into_iter().map(|system| {
             let chosen = self.system == system;
-            segment(voice.text(system.word()), Fill, chosen, super::Message::NewMap(Message::For(system)))
+            segment(voice.text(system.word()), Shrink, chosen, super::Message::NewMap(Message::For(system)))
         });
         let games = row(games).width(Fill);
         let enter = grid.map(|_| super::Message::NewMap(Message::Entered));
