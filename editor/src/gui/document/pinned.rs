@@ -37,6 +37,7 @@ mod tests {
     use rules::edit::Change;
     use rules::map::{Grid, Ground, Scan};
     use rules::project_edit::{CountersEdit, ProjectEdit};
+    use rules::rulebook::System;
     use rules::scenario::Scenario;
     use rules::text;
     use rules::words::Words;
@@ -140,8 +141,7 @@ mod tests {
     fn a_scenario_that_is_made_around_a_map_is_pinned_to_it_wherever_it_goes() {
         let folder = tempfile::tempdir().unwrap();
         let map = folder.path().join("fort.map.ron");
-        let mut document =
-            OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 9, rows: 9 }, rules::rulebook::System::Alamo);
+        let mut document = OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 9, rows: 9 }, System::Alamo);
         std::fs::write(folder.path().join("old.png"), "no picture").unwrap();
         let scan = Scan::new(folder.path().join("old.png").display().to_string());
         assert!(document.put_scan(rules::phrase::Phrase::new("gui-stroke-edit"), Some(scan)));
@@ -159,5 +159,19 @@ mod tests {
         let [here, there] = [home, there.join("fort.scenario.ron")].map(|file| std::fs::read_to_string(file).unwrap());
         let pinned = |text: &str| text::read::<Scenario>(text).unwrap().map_fingerprint;
         assert_ne!(pinned(&here), pinned(&there));
+    }
+
+    #[test]
+    fn a_map_for_a_game_is_saved_with_a_scenario_of_that_game() {
+        for system in [System::Knapp, System::Deguello] {
+            let folder = tempfile::tempdir().unwrap();
+            let map = folder.path().join("fort.map.ron");
+            let mut document = OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 9, rows: 9 }, system);
+            assert!(document.is_scenario());
+            let home = folder.path().join("fort.scenario.ron");
+            assert_eq!(save(&mut document, &map), [home.clone(), map]);
+            assert!(fits(&home));
+            assert_eq!(OpenDocument::open(&home).unwrap().project().rulebook.system, system);
+        }
     }
 }
