@@ -24,6 +24,9 @@ pub mod counts;
 pub mod player;
 pub mod system;
 
+// House rules as every game executes that has no compiler of its own for them.
+pub mod house;
+
 // The game systems.
 pub mod alamo;
 pub mod deguello;

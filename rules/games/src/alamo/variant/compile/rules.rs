@@ -84,8 +84,14 @@ impl Writer<'_> {
     fn list(&mut self, rule: u16, on: &language::Occasion, by: By) {
         let moment = match on {
             language::Occasion::Setup(step) => Occasion::Setup(*step),
-            language::Occasion::Phase(phase) => Occasion::Phase(phase_of(*phase)),
-            language::Occasion::PhaseEnd(phase) => Occasion::PhaseEnd(phase_of(*phase)),
+            language::Occasion::Phase(phase) => match phase_of(*phase) {
+                Some(phase) => Occasion::Phase(phase),
+                None => return,
+            },
+            language::Occasion::PhaseEnd(phase) => match phase_of(*phase) {
+                Some(phase) => Occasion::PhaseEnd(phase),
+                None => return,
+            },
             language::Occasion::Try(happens) => Occasion::Try(*happens),
             language::Occasion::Did(happens) => Occasion::Did(*happens),
             language::Occasion::Settled => Occasion::Settled,
@@ -93,7 +99,7 @@ impl Writer<'_> {
                 let of_pieces = query.scope() == Scope::Unit;
                 let beside = self.found_beside(query);
                 let query = self.query(query, false);
-                let phase = phase_of(*phase);
+                let Some(phase) = phase_of(*phase) else { return };
                 let used = self.own_flag("used", Scope::Unit, Lasts::Phase);
                 let side = offered_to(phase, by);
                 self.program.offers.push(Offer { phase, side, rule, query, beside, of_pieces, used });
