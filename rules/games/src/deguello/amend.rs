@@ -317,7 +317,10 @@ impl Game {
                 position.asked.clear();
                 let order = if phase.side() == Side::Texan { Phase::TexanOrder } else { Phase::MexicanOrder };
                 self.enter(position, order, &mut Vec::new());
-                position.phase = phase;
+                if phase.is_action() {
+                    position.asked.clear();
+                    self.enter(position, phase, &mut Vec::new());
+                }
             }
             Amend::Round { round } => {
                 let within = round >= 1 && i32::from(round) <= self.last_round(position) && !Self::is_before(position);

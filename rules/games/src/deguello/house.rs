@@ -520,8 +520,15 @@ impl House for Game {
             ResolvedEffect::State(Item::Piece(piece), word) => {
                 self.turn_over(position, piece, word == "back", atom, events);
             }
-            ResolvedEffect::Place(Item::Piece(piece), Item::Spot(at)) => {
-                self.put_as_told(position, piece, at, atom, events);
+            ResolvedEffect::Place(Item::Piece(piece), place) => {
+                let at = match place {
+                    Item::Spot(at) => Some(at),
+                    Item::Hex(hex) => self.board.spots_of(hex).next(),
+                    _ => None,
+                };
+                if let Some(at) = at {
+                    self.put_as_told(position, piece, at, atom, events);
+                }
             }
             ResolvedEffect::Halt => {
                 if let Some(mover) = position.mover.filter(|mover| Some(mover.piece) == roles.unit) {

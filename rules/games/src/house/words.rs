@@ -320,8 +320,12 @@ impl<'a, V: Vocabulary> Words<'a, V> {
 
     fn effect(&mut self, effect: &Effect, place: Where<'_>) {
         match effect {
-            Effect::Mark(flag, _) | Effect::Clear(flag, _) | Effect::Put(flag, ..) | Effect::Bump(flag, ..) => {
+            Effect::Mark(flag, of) | Effect::Clear(flag, of) | Effect::Put(flag, of, _) | Effect::Bump(flag, of, _) => {
                 self.flag(flag);
+                // A hex with all its levels carries no flags.
+                if of.is_bare_hex() {
+                    self.foreign("Hex");
+                }
             }
             Effect::Roll(table) => self.table(table),
             Effect::Random(..) | Effect::Each(..) | Effect::If(..) => {}
