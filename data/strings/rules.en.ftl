@@ -755,19 +755,3 @@ rule-d19-a = Units and officers of the garrison belong to commands; crews and gu
 rule-d19-b = Guns stand where the handbook says; those of the Bastion have no crews.
 rule-d19-c = The garrison sets up inside, each command at the place painted for it; all guns are loaded.
 rule-d19-d = Where the handbook gives no number, there is one unit or one gun, and every gun except those of the Bastion has a crew.
-
-## House rules at work
-
-house-no-rule = the house rule { $rule } forbids it
-house-no-offer = { $piece } cannot use the rule { $rule } now
-due-house-rule = The rule { $rule } calls for a roll.
-event-house-flagged = { $thing }: { $flag } is now { $to }.
-    .on = { $thing }: { $flag } is now { $to }
-event-house-threw = Rolled { $roll } on the table “{ $table }”.
-    .on = rolled { $roll } on the table “{ $table }”
-event-house-shifted = The die roll is modified by { $by }.
-    .on = the die roll is modified by { $by }
-event-house-ruled = The rule { $name } takes effect.
-    .on = the rule { $name } takes effect
-upshot-house-rolls-on = the rule calls for another roll
-upshot-house-nothing = nothing happens

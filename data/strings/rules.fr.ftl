@@ -755,19 +755,3 @@ rule-d19-a = Les unités et les officiers de la garnison appartiennent à des co
 rule-d19-b = Les pièces sont là où le manuel les place ; celles du Bastion n’ont pas de servants.
 rule-d19-c = La garnison se place à l’intérieur, chaque commandement à l’endroit peint pour lui ; tous les canons sont chargés.
 rule-d19-d = Là où le manuel ne donne pas de nombre, on place une unité ou une pièce, avec des servants partout sauf au Bastion.
-
-## Les règles maison à l’œuvre
-
-house-no-rule = la règle maison { $rule } l’interdit
-house-no-offer = la règle { $rule } ne sert à rien à { $piece } pour l’instant
-due-house-rule = La règle { $rule } demande un jet de dés.
-event-house-flagged = { $thing } : { $flag } vaut maintenant { $to }.
-    .on = { $thing } : { $flag } vaut maintenant { $to }
-event-house-threw = Jet de { $roll } sur la table « { $table } ».
-    .on = jet de { $roll } sur la table « { $table } »
-event-house-shifted = Le jet est modifié de { $by }.
-    .on = le jet est modifié de { $by }
-event-house-ruled = La règle { $name } prend effet.
-    .on = la règle { $name } prend effet
-upshot-house-rolls-on = la règle demande encore un jet de dés
-upshot-house-nothing = il ne se passe rien

@@ -584,10 +584,7 @@ telling-tag-company = { $many ->
     [yes] des compagnies
    *[no] une compagnie
  }
-telling-tag-crew = { $many ->
-    [yes] des servants
-   *[no] un équipage de servants
- }
+telling-tag-crew = parmi les servants
 telling-tag-day = de jour
 telling-tag-exposed = parmi les pions penchés sur le mur
 telling-tag-flecha = { $many ->

@@ -24,7 +24,7 @@ pub mod counts;
 pub mod player;
 pub mod system;
 
-// House rules as every game executes that has no compiler of its own for them.
+// House rules, as the games execute them that have no compiler of their own.
 pub mod house;
 
 // The game systems.

@@ -11,12 +11,15 @@ use crate::variant::Variant;
 use rules::lint;
 use rules::playtest::{self, Plan};
 
-const BUNDLED: [&str; 8] = [
+const BUNDLED: [&str; 11] = [
     "deguello/call_at_dawn",
     "deguello/dark_ladders",
+    "deguello/firelight",
     "deguello/fort_taken",
+    "deguello/hoarse_officers",
     "deguello/leaderless",
     "deguello/moonlight",
+    "deguello/morning_mist",
     "deguello/powder_smoke",
     "deguello/ready_rounds",
     "deguello/sleeping_sentries",
