@@ -8,6 +8,7 @@ use rules::counters::{CounterMix, LeaderCounter, UnitCounter};
 use rules::dice::{Drawer, Streams};
 use rules::play::Actor;
 use rules::project::{LoadedVariant, Project};
+use rules::rulebook::System;
 use rules::scenario::VariantUse;
 use rules::side::Side;
 use rules::text::{self, Document};
@@ -167,7 +168,7 @@ fn alamo_with(names: &[&str]) -> (Game, Vec<Variant>) {
 }
 
 fn play(count: u64) -> usize {
-    let names = bundled_names(Variant::EXTENSION).into_iter().filter(|name| !name.starts_with("knapp/"));
+    let names = bundled_names(Variant::EXTENSION).into_iter().filter(|name| System::of_variant(name) == System::Alamo);
     let (homebrew, modules): (Vec<&str>, Vec<&str>) = names.partition(|name| name.contains('/'));
     let sets = std::iter::once(modules).chain(homebrew.into_iter().map(|name| vec![name]));
     sets.map(|set| {

@@ -12,6 +12,7 @@ use rules::alamo::Game;
 use rules::alamo::players::{ROSTER, RosterEntry};
 use rules::playtest::{Plan, run};
 use rules::project::{LoadedVariant, Project};
+use rules::rulebook::System;
 use rules::scenario::VariantUse;
 use rules::text::{self, Document};
 use rules::variant::{Rule, Variant};
@@ -220,9 +221,9 @@ fn deep_nesting_is_refused_by_the_reader_or_played() {
     }
 }
 
-/// Every bundled variant except those for the second game.
+/// Every bundled variant of the 1981 game.
 fn stock() -> Vec<Variant> {
-    let names = bundled_names(Variant::EXTENSION).into_iter().filter(|name| !name.starts_with("knapp/"));
+    let names = bundled_names(Variant::EXTENSION).into_iter().filter(|name| System::of_variant(name) == System::Alamo);
     names
         .map(|name| text::read(bundled(&format!("{name}.variant.ron")).expect("it is bundled")).expect("it reads"))
         .collect()

@@ -5327,3 +5327,19 @@ gui-history-others-ask = Compare
 gui-history-others-about = Play each of the other games on this map before and after the last step, with the same dice: how many more games the Mexicans win
 gui-history-others-stop = Stop
 gui-history-others-stop-about = Stop these games
+
+## House rules at work
+
+house-no-rule = the house rule { $rule } forbids it
+house-no-offer = { $piece } cannot use the rule { $rule } now
+due-house-rule = The rule { $rule } calls for a roll.
+event-house-flagged = { $thing }: { $flag } is now { $to }.
+    .on = { $thing }: { $flag } is now { $to }
+event-house-threw = Rolled { $roll } on the table “{ $table }”.
+    .on = rolled { $roll } on the table “{ $table }”
+event-house-shifted = The die roll is modified by { $by }.
+    .on = the die roll is modified by { $by }
+event-house-ruled = The rule { $name } takes effect.
+    .on = the rule { $name } takes effect
+upshot-house-rolls-on = the rule calls for another roll
+upshot-house-nothing = nothing happens

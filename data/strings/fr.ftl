@@ -5299,3 +5299,19 @@ gui-history-others-ask = Comparer
 gui-history-others-about = Faire jouer chacun des autres jeux de cette carte avant et après la dernière étape, avec les mêmes dés : combien de parties de plus gagnent les Mexicains
 gui-history-others-stop = Arrêter
 gui-history-others-stop-about = Arrêter ces parties
+
+## Les règles maison à l’œuvre
+
+house-no-rule = la règle maison { $rule } l’interdit
+house-no-offer = la règle { $rule } ne sert à rien à { $piece } pour l’instant
+due-house-rule = La règle { $rule } demande un jet de dés.
+event-house-flagged = { $thing } : { $flag } vaut maintenant { $to }.
+    .on = { $thing } : { $flag } vaut maintenant { $to }
+event-house-threw = Jet de { $roll } sur la table « { $table } ».
+    .on = jet de { $roll } sur la table « { $table } »
+event-house-shifted = Le jet est modifié de { $by }.
+    .on = le jet est modifié de { $by }
+event-house-ruled = La règle { $name } prend effet.
+    .on = la règle { $name } prend effet
+upshot-house-rolls-on = la règle demande encore un jet de dés
+upshot-house-nothing = il ne se passe rien

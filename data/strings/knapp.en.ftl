@@ -308,15 +308,6 @@ event-knapp-fought-in-vain = { $piece } misses { $target }: rolled { $roll }, ne
     .on = { $piece } misses { $target } (roll { $roll }, needs { $need })
     .same = misses { $target } (roll { $roll }, needs { $need })
     .back = is missed in return (roll { $roll }, needs { $need })
-knapp-no-house-rule = the house rule { $rule } forbids it
-knapp-no-offer = { $piece } cannot use the rule { $rule } now
-due-knapp-rule = The rule { $rule } calls for a roll.
-event-knapp-flagged = { $thing }: { $flag } is now { $to }.
-    .on = { $thing }: { $flag } is now { $to }
-event-knapp-threw = Rolled { $roll } on the table “{ $table }”.
-    .on = rolled { $roll } on the table “{ $table }”
-event-knapp-shifted = The die roll is modified by { $by }.
-    .on = the die roll is modified by { $by }
 event-knapp-halted = { $piece } goes no farther.
     .on = { $piece } goes no farther
     .same = goes no farther
@@ -328,8 +319,6 @@ event-knapp-scored = { $side ->
         [texan] points for the garrison: { $points }
        *[mexican] points for the attackers: { $points }
     }
-event-knapp-ruled = The rule { $name } takes effect.
-    .on = the rule { $name } takes effect
 event-knapp-hauled = { $piece } is taken along to { $to }.
     .on = { $piece } is taken along to { $to }
     .same = is taken along to { $to }
@@ -674,7 +663,6 @@ upshot-knapp-falls = { $piece } falls in this fight
 upshot-knapp-falls-back = the column falls back
 upshot-knapp-hangs-on = hand-to-hand at the top of the ladder
 upshot-knapp-over = over the wall
-upshot-knapp-rolls-on = the rule calls for another roll
 upshot-knapp-silenced = the battery is silenced
 upshot-knapp-stand = a stand of the column falls
 upshot-knapp-stands-fast = the column stands fast

@@ -309,15 +309,6 @@ event-knapp-fought-in-vain = { $piece } frappe { $target } en vain : jet de { $r
     .on = { $piece } manque { $target } (jet de { $roll }, il faut { $need })
     .same = manque { $target } (jet de { $roll }, il faut { $need })
     .back = échappe à la riposte (jet de { $roll }, il faut { $need })
-knapp-no-house-rule = la règle maison { $rule } l’interdit
-knapp-no-offer = la règle { $rule } ne sert à rien à { $piece } pour l’instant
-due-knapp-rule = La règle { $rule } demande un jet de dés.
-event-knapp-flagged = { $thing } : { $flag } vaut maintenant { $to }.
-    .on = { $thing } : { $flag } vaut maintenant { $to }
-event-knapp-threw = Jet de { $roll } sur la table « { $table } ».
-    .on = jet de { $roll } sur la table « { $table } »
-event-knapp-shifted = Le jet est modifié de { $by }.
-    .on = le jet est modifié de { $by }
 event-knapp-halted = { $piece } ne va pas plus loin.
     .on = { $piece } ne va pas plus loin
     .same = ne va pas plus loin
@@ -329,8 +320,6 @@ event-knapp-scored = { $side ->
         [texan] points pour la garnison : { $points }
        *[mexican] points pour les assaillants : { $points }
     }
-event-knapp-ruled = La règle { $name } prend effet.
-    .on = la règle { $name } prend effet
 event-knapp-hauled = { $piece } suit en { $to }.
     .on = { $piece } suit en { $to }
     .same = suit en { $to }
@@ -651,7 +640,6 @@ upshot-knapp-falls = { $piece } tombe dans ce combat
 upshot-knapp-falls-back = la colonne recule
 upshot-knapp-hangs-on = corps à corps en haut de l’échelle
 upshot-knapp-over = par-dessus le mur
-upshot-knapp-rolls-on = la règle demande encore un jet de dés
 upshot-knapp-silenced = la batterie est réduite au silence
 upshot-knapp-stand = un socle de la colonne tombe
 upshot-knapp-stands-fast = la colonne tient sur place

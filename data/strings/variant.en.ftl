@@ -257,6 +257,7 @@ telling-side-at = hexside { $at }
 telling-spot-of = the spot of { $who }
 telling-room-of = the room of { $who }
 telling-column-of = the column of { $who }
+telling-area-of = the area of { $who }
 
 ## What is said of a thing. `form`: of one, of many, denied, and behind “no unit”.
 
@@ -352,6 +353,7 @@ telling-in-force = in force
 telling-on-a-spot-with = on a spot that carries “{ $flag }”
 telling-in-a-room-with = in a room that carries “{ $flag }”
 telling-in-a-column-with = in a column that carries “{ $flag }”
+telling-in-an-area-with = in an area that carries “{ $flag }”
 telling-in-zone = in the zone of control of { $who }
 telling-within = within { $number } hexes of { $who }
 telling-within-none = in the hex of { $who }
@@ -361,6 +363,7 @@ telling-same-hex = in the same hex as { $who }
 telling-same-spot = on the same spot as { $who }
 telling-same-room = in the same room as { $who }
 telling-same-column = in the same column as { $who }
+telling-same-area = in the same area as { $who }
 telling-on-spot = on { $where }
 telling-in-hex = in { $where }
 telling-placed = { $noun } { $place }
@@ -475,6 +478,26 @@ telling-tag-high-palisade = { $many ->
     [yes] high palisades
    *[no] a high palisade
  }
+telling-tag-activated = activated
+telling-tag-burning = on fire
+telling-tag-company = { $many ->
+    [yes] companies
+   *[no] a company
+ }
+telling-tag-crew = { $many ->
+    [yes] gun crews
+   *[no] a gun crew
+ }
+telling-tag-day = in daylight
+telling-tag-exposed = leaning over the wall
+telling-tag-flecha = { $many ->
+    [yes] flechas
+   *[no] a flecha
+ }
+telling-tag-in-fort = inside the fort
+telling-tag-loaded = loaded
+telling-tag-locked = locked in melee
+telling-tag-wounded = wounded
 telling-place-armory = in the armory
 telling-place-cattle-pen = in the cattle pen
 telling-place-cattle-yard = in the cattle yard
@@ -530,6 +553,7 @@ telling-mode-walk = a move
 telling-mode-haul = the towing of a battery
 telling-mode-retreat = a retreat
 telling-mode-advance = an advance after combat
+telling-mode-climb = a climb up a ladder
 telling-mode-enter = an arrival on the map
 telling-mode-march = the march “{ $name }”
 telling-mode-check = the Damage Check “{ $name }”
@@ -644,6 +668,11 @@ telling-phase-mexican-combat = the Mexican Combat Phase
 telling-phase-mexican-rally = the Mexican Rally Phase
 telling-phase-withdrawal = the Withdrawal Phase
 telling-phase-turn-end = the last phase of the Game-Turn
+telling-phase-light = the phase of night or day
+telling-phase-mexican-order = the Mexican activation
+telling-phase-mexican-action = the Mexican actions
+telling-phase-texan-order = the Texan activation
+telling-phase-texan-action = the Texan actions
 telling-phase-begins = At the start of { $phase }
 telling-phase-ends = At the end of { $phase }
 telling-offer = In { $phase }, for { $each }
@@ -680,6 +709,14 @@ telling-try-rally = When { $unit } is about to rally
 telling-did-rally = When { $unit } has rallied
 telling-try-enter = When { $unit } is about to come onto the map
 telling-did-enter = When { $unit } has come onto the map
+telling-try-activate = When { $unit } is about to be activated
+telling-did-activate = When { $unit } has been activated
+telling-try-ladder = When { $unit } is about to put up a ladder
+telling-did-ladder = When { $unit } has put up a ladder
+telling-try-ignite = When a room is about to catch fire
+telling-did-ignite = When a room has caught fire
+telling-try-dawn = When day is about to break
+telling-did-dawn = When day has broken
 telling-require = { $step }, this must hold: { $cond }.
 
 ## What is adjusted
@@ -709,6 +746,14 @@ telling-may-enter = { $allowed ->
 telling-may-haul = { $allowed ->
     [no] { $unit } may not take a battery in tow
    *[yes] { $unit } may take a battery in tow
+ }
+telling-may-activate = { $allowed ->
+    [no] { $unit } may not be activated
+   *[yes] { $unit } may be activated
+ }
+telling-may-breach = { $allowed ->
+    [no] { $unit } may not put up a ladder, take an axe to a door or set a room on fire
+   *[yes] { $unit } may put up a ladder, take an axe to a door or set a room on fire
  }
 telling-may-attack = { $allowed ->
     [no] { $unit } may not attack { $way }
@@ -754,8 +799,8 @@ telling-rating = The rating of { $unit }
 telling-ferocity = The highest roll that makes { $unit } without a leader ferocious
 telling-figure = The figure “{ $name }” of the rulebook
 telling-roll-of = The roll on the table “{ $table }”
-telling-sight = The range of sight, in hexes,
-telling-reach = The range of { $unit }, in hexes,
+telling-sight = The range of sight, in hexes or areas,
+telling-reach = The range of { $unit }, in hexes or areas,
 telling-retreat = The retreat of { $unit }, in hexes,
 telling-stack-max = The number of combat units a spot may hold
 telling-withdrawal = The number of casualties at which the attackers withdraw
@@ -889,6 +934,7 @@ telling-of-unit = on a piece
 telling-of-spot = on a spot
 telling-of-hexside = on a hexside
 telling-of-room = on a room
+telling-of-area = on an area
 telling-lasts-game = until it is taken away
 telling-lasts-turn = until the end of the Game-Turn
 telling-lasts-phase = until the end of the phase

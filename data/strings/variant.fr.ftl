@@ -357,6 +357,10 @@ telling-column-of = { $of ->
     [yes] de la colonne { $who }
    *[no] la colonne { $who }
  }
+telling-area-of = { $of ->
+    [yes] de la zone { $who }
+   *[no] la zone { $who }
+ }
 
 ## Ce qu’on dit d’une chose. `form` : d’une, de plusieurs, nié, et après « aucune unité ».
 
@@ -455,6 +459,7 @@ telling-in-force = en vigueur
 telling-on-a-spot-with = sur un emplacement qui porte « { $flag } »
 telling-in-a-room-with = dans une salle qui porte « { $flag } »
 telling-in-a-column-with = dans une colonne qui porte « { $flag } »
+telling-in-an-area-with = dans une zone qui porte « { $flag } »
 telling-in-zone = dans la zone de contrôle { $who }
 telling-within = à { $number } hexagones au plus { $who }
 telling-within-none = dans l’hexagone { $who }
@@ -464,6 +469,7 @@ telling-same-hex = dans le même hexagone que { $who }
 telling-same-spot = sur le même emplacement que { $who }
 telling-same-room = dans la même salle que { $who }
 telling-same-column = dans la même colonne que { $who }
+telling-same-area = dans la même zone que { $who }
 telling-on-spot = sur { $where }
 telling-in-hex = dans { $where }
 telling-placed = { $noun } { $place }
@@ -572,6 +578,26 @@ telling-tag-high-palisade = { $many ->
     [yes] de hautes palissades
    *[no] une haute palissade
  }
+telling-tag-activated = parmi les pions activés
+telling-tag-burning = en feu
+telling-tag-company = { $many ->
+    [yes] des compagnies
+   *[no] une compagnie
+ }
+telling-tag-crew = parmi les servants
+telling-tag-day = de jour
+telling-tag-exposed = parmi les pions penchés sur le mur
+telling-tag-flecha = { $many ->
+    [yes] des flechas
+   *[no] une flecha
+ }
+telling-tag-in-fort = dans le fort
+telling-tag-loaded = { $many ->
+    [yes] chargées
+   *[no] chargée
+ }
+telling-tag-locked = aux prises en mêlée
+telling-tag-wounded = parmi les blessés
 telling-place-armory = dans l’armurerie
 telling-place-cattle-pen = dans l’enclos à bétail
 telling-place-cattle-yard = dans la cour au bétail
@@ -627,6 +653,7 @@ telling-mode-walk = un mouvement
 telling-mode-haul = le remorquage d’une batterie
 telling-mode-retreat = un recul
 telling-mode-advance = une avance après combat
+telling-mode-climb = une montée à l’échelle
 telling-mode-enter = une arrivée sur la carte
 telling-mode-march = la marche « { $name } »
 telling-mode-check = le test de dommages « { $name } »
@@ -807,6 +834,11 @@ telling-phase-mexican-combat = la phase de combat mexicaine
 telling-phase-mexican-rally = la phase de ralliement mexicaine
 telling-phase-withdrawal = la phase de retrait
 telling-phase-turn-end = la dernière phase du tour
+telling-phase-light = la phase de nuit ou jour
+telling-phase-mexican-order = l’activation mexicaine
+telling-phase-mexican-action = la phase des actions mexicaines
+telling-phase-texan-order = l’activation texane
+telling-phase-texan-action = la phase des actions texanes
 telling-phase-begins = Au début de { $phase }
 telling-phase-ends = À la fin de { $phase }
 telling-offer = Dans { $phase }, pour { $each }
@@ -843,6 +875,14 @@ telling-try-rally = Quand { $unit } va se rallier
 telling-did-rally = Quand { $unit } vient de se rallier
 telling-try-enter = Quand { $unit } va arriver sur la carte
 telling-did-enter = Quand { $unit } vient d’arriver sur la carte
+telling-try-activate = Quand on va activer { $unit }
+telling-did-activate = Quand on vient d’activer { $unit }
+telling-try-ladder = Quand { $unit } va dresser une échelle
+telling-did-ladder = Quand { $unit } vient de dresser une échelle
+telling-try-ignite = Quand une salle va prendre feu
+telling-did-ignite = Quand une salle vient de prendre feu
+telling-try-dawn = Quand le jour va se lever
+telling-did-dawn = Quand le jour vient de se lever
 telling-require = { $step }, ceci doit être vrai : { $cond }.
 
 ## Ce qui change
@@ -872,6 +912,14 @@ telling-may-enter = { $allowed ->
 telling-may-haul = { $allowed ->
     [no] { $unit } ne peut pas prendre une batterie en remorque
    *[yes] { $unit } peut prendre une batterie en remorque
+ }
+telling-may-activate = { $allowed ->
+    [no] On ne peut pas activer { $a-unit }
+   *[yes] On peut activer { $a-unit }
+ }
+telling-may-breach = { $allowed ->
+    [no] { $unit } ne peut ni dresser une échelle, ni attaquer une porte à la hache, ni mettre le feu à une salle
+   *[yes] { $unit } peut dresser une échelle, attaquer une porte à la hache ou mettre le feu à une salle
  }
 telling-may-attack = { $allowed ->
     [no] { $unit } ne peut pas attaquer { $way }
@@ -917,8 +965,8 @@ telling-rating = La valeur d’{ $unit }
 telling-ferocity = Le plus haut jet pour la contre-attaque féroce d’{ $unit } sans chef
 telling-figure = Le chiffre « { $name } » du livret
 telling-roll-of = Le jet sur la table « { $table } »
-telling-sight = La portée de la vue, en hexagones,
-telling-reach = La portée d’{ $unit }, en hexagones,
+telling-sight = La portée de la vue, en hexagones ou en zones,
+telling-reach = La portée d’{ $unit }, en hexagones ou en zones,
 telling-retreat = Le recul d’{ $unit }, en hexagones,
 telling-stack-max = Le nombre d’unités de combat que peut contenir un emplacement
 telling-withdrawal = Le seuil de retrait des assaillants
@@ -1058,6 +1106,7 @@ telling-of-unit = sur un pion
 telling-of-spot = sur un emplacement
 telling-of-hexside = sur un côté
 telling-of-room = sur une salle
+telling-of-area = sur une zone
 telling-lasts-game = jusqu’à ce qu’on la retire
 telling-lasts-turn = jusqu’à la fin du tour
 telling-lasts-phase = jusqu’à la fin de la phase

@@ -160,7 +160,7 @@ impl AnyGame {
         match self {
             Self::Alamo(game) => game.last_turn(&game.start()),
             Self::Knapp(game) => u8::try_from(game.figures.turns).unwrap_or(u8::MAX),
-            Self::Deguello(game) => u8::try_from(game.figures.rounds).unwrap_or(u8::MAX),
+            Self::Deguello(game) => u8::try_from(game.last_round(&game.start())).unwrap_or(u8::MAX),
         }
     }
 

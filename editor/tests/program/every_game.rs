@@ -12,7 +12,7 @@ use super::{Desk, run};
 const GAMES: [[&str; 7]; 3] = [
     ["mission", "rifles-1@0604", "line-1@0603", "homebrew/smoke", "game.turns", "0604", "0404/0505"],
     ["rancho", "infantry-1@0604", "rifleman-1@0606/roof", "knapp/grapeshot", "k.turns", "0604", "0507/0607"],
-    ["guardhouse", "toluca_flecha-1@0706", "greys-1@0707", "homebrew/smoke", "d.losses", "0706", "0506/0606"],
+    ["guardhouse", "toluca_flecha-1@0706", "greys-1@0707", "deguello/moonlight", "d.losses", "0706", "0506/0606"],
 ];
 
 /// The verbs that are about a scenario or a game of it, with what they need at least. `{S}` is the scenario, `{L}` a log

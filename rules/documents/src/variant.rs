@@ -9,6 +9,7 @@
 //!
 //! This module defines the language and its notation; the engine of the game, `rules::alamo`, executes it.
 
+mod by_areas;
 mod condition;
 mod constant;
 mod effect;
@@ -33,9 +34,10 @@ mod visitor;
 mod worked_out;
 
 pub use crate::with_quantities;
+pub use by_areas::words_by_areas;
 pub use condition::{Condition, FAR_AWAY, Number, Query, Thing};
 pub use constant::{Opt, Param};
-pub use effect::{Effect, PLOTTED_AREA};
+pub use effect::{Effect, PLOTTED_AREA, VICTORIES, victory_named};
 pub use flag::{Flag, Lasts, Scope};
 pub use kind::{NewHexsideKind, Shields};
 pub use liftable::LIFTABLE;

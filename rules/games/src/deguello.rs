@@ -9,7 +9,8 @@
 //! - `ladders`, `doors`, `fires`: ladders, axes, fires (D12, D16);
 //! - `lines`, `sight`: what a line crosses, and line of sight (D13);
 //! - `melee`, `melee_end`, `losses`: melee, ties, loss of steps and officers (D5.3, D14);
-//! - `set_up`, `victory`, `sequence`: set-up, victory, and the sequence of phases (D4, D15, D17).
+//! - `set_up`, `victory`, `sequence`: set-up, victory, and the sequence of phases (D4, D15, D17);
+//! - `house`: house rules.
 //!
 //! The rulebook itself is not available: rulings of the index fill what its handbook leaves open. Rulings of procedure
 //! taken here: staff officers who are not released lead only the reserve; an artillery officer activates the crews of
@@ -42,6 +43,7 @@ mod fire;
 mod fires;
 mod flechas;
 mod ground;
+pub mod house;
 pub mod index;
 mod ladders;
 mod legal;
@@ -92,6 +94,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::board::{Board, SpotId};
 use crate::draw::Identity;
+use crate::house::Program;
 use crate::play::{PieceId, naming};
 use crate::side::Side;
 
@@ -115,6 +118,8 @@ pub struct Setting {
     compass: compass::Compass,
     /// The parameters of the rules.
     pub figures: Figures,
+    /// The rules of the variants in force.
+    program: Option<Program>,
     /// The lines of the scenario's set-up, by piece.
     set_up: Vec<(PieceId, SpotId)>,
     /// The columns, commands and batteries, sorted by name.

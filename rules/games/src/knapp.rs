@@ -9,7 +9,7 @@
 //! - `foot_movement`, `ladders`, `doors`: movement of castings and stands on foot, ladders and doors (K7 to K10);
 //! - `fire`, `melee`: shots and melee (K6, K10);
 //! - `victory_points`, `sequence`: points, the end of the game, and the sequence of phases (K12, K13);
-//! - `variant`: rules of variants.
+//! - `house`: house rules.
 //!
 //! Anything the recovered text leaves open is a parameter of the rulebook or a ruling of the index. Rulings of
 //! procedure taken here: a column has arrived as soon as its leading stand touches the wall, and the stand beside it
@@ -44,6 +44,7 @@ mod front;
 mod garrison_set_up;
 mod ground;
 mod guns;
+pub mod house;
 pub mod index;
 mod ladders;
 mod legal;
@@ -64,7 +65,6 @@ mod sequence;
 mod shown;
 mod siege;
 mod telling;
-pub mod variant;
 mod victory_points;
 
 #[cfg(test)]
@@ -93,6 +93,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::board::los::Sight;
 use crate::board::{Board, SpotId};
+use crate::house::Program;
 use crate::play::{PieceId, naming};
 
 /// A scenario compiled for play.
@@ -132,7 +133,7 @@ pub struct Setting {
     /// The terrain knowledge of the players, built on first use.
     terrain: OnceLock<Arc<players::Terrain>>,
     /// The rules of the variants in force.
-    program: Option<variant::Program>,
+    program: Option<Program>,
 }
 
 impl Deref for Game {

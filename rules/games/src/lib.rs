@@ -24,6 +24,9 @@ pub mod counts;
 pub mod player;
 pub mod system;
 
+// House rules, as the games execute them that have no compiler of their own.
+pub mod house;
+
 // The game systems.
 pub mod alamo;
 pub mod deguello;

@@ -69,6 +69,7 @@ const fn called(sort: Scope) -> &'static str {
         Scope::Spot => "word-scope-spot",
         Scope::Hexside => "word-scope-hexside",
         Scope::Room => "word-scope-room",
+        Scope::Area => "word-scope-area",
     }
 }
 
@@ -91,6 +92,7 @@ const fn alone(sort: Scope) -> &'static [Scope] {
         Scope::Spot => &[Scope::Spot],
         Scope::Hexside => &[Scope::Hexside],
         Scope::Room => &[Scope::Room],
+        Scope::Area => &[Scope::Area],
     }
 }
 
@@ -123,7 +125,9 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
         })
     };
     match said {
-        Said::Thing(own @ (Thing::At(inner) | Thing::RoomOf(inner) | Thing::ColumnOf(inner))) => {
+        Said::Thing(
+            own @ (Thing::At(inner) | Thing::RoomOf(inner) | Thing::ColumnOf(inner) | Thing::AreaOf(inner)),
+        ) => {
             let lost = sort(own).is_none() && sort(inner).is_some();
             let fits: &[Scope] = match own {
                 Thing::ColumnOf(_) => &[Unit],

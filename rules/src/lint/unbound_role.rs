@@ -21,7 +21,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             let mut unbound: Vec<&'static str> = Vec::new();
             passage.walk(&mut |said, looks| {
                 let Said::Thing(thing) = said else { return };
-                let is_plain = !matches!(thing, Thing::At(_) | Thing::RoomOf(_) | Thing::ColumnOf(_));
+                let is_plain =
+                    !matches!(thing, Thing::At(_) | Thing::RoomOf(_) | Thing::ColumnOf(_) | Thing::AreaOf(_));
                 if is_plain && !passage.bound.binds(thing, looks) && !unbound.contains(&thing.word()) {
                     unbound.push(thing.word());
                 }

@@ -3,11 +3,12 @@
 use super::variants::variants;
 use super::{Check, Lint, Survey, pages};
 use crate::alamo::scenario_check::Opening;
-use crate::alamo::variant::{ends, unknown};
+use crate::alamo::variant::unknown;
 use crate::place::Place;
 use crate::project::DocumentRef;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
+use crate::variant::VICTORIES;
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-name",
@@ -34,8 +35,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
             report.add(lint.finding(DocumentRef::Variant(at), Place::Field("replaces")).said("why", &why));
         }
         for table in variant.tables.iter().filter(|table| variant.replaces.contains(&table.id)) {
-            for row in table.rows.iter().filter(|row| !ends().any(|end| end == row.is)) {
-                let why = unknown("variant-sort-end", &row.is, ends());
+            for row in table.rows.iter().filter(|row| !VICTORIES.iter().any(|(end, ..)| *end == row.is)) {
+                let why = unknown("variant-sort-end", &row.is, VICTORIES.iter().map(|(end, ..)| *end));
                 report.add(lint.entry(at, "tables", &table.id).said("why", &why));
             }
         }

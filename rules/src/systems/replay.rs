@@ -113,7 +113,7 @@ impl AnyGame {
         match self {
             Self::Alamo(game) => game.credit(rule),
             Self::Knapp(game) => game.credit(rule),
-            Self::Deguello(_) => None,
+            Self::Deguello(game) => game.credit(rule),
         }
     }
 

@@ -200,8 +200,8 @@ impl AnyGame {
                 let rules = knapp::atoms::ALL.iter().copied().chain(game.house_atoms());
                 Summary::of_figures(results, self.board(), project, scenario, rules)
             }
-            Self::Deguello(_) => {
-                let rules = deguello::atoms::ALL.iter().copied();
+            Self::Deguello(game) => {
+                let rules = deguello::atoms::ALL.iter().copied().chain(game.house_atoms());
                 Summary::of_figures(results, self.board(), project, scenario, rules)
             }
         }

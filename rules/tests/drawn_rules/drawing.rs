@@ -115,7 +115,10 @@ impl<'a> Drawing<'a> {
 
     fn name(&mut self, names: NameClass) -> &'a str {
         match names {
-            NameClass::Flag => self.one_of(&["of_game", "of_unit", "of_spot", "of_side", "of_room", "of_column"]),
+            NameClass::Flag => {
+                let flags = self.ground.flags();
+                flags[self.below(flags.len())]
+            }
             NameClass::Tag => {
                 let tags = &self.ground.tags;
                 self.one_of(tags)
@@ -126,7 +129,7 @@ impl<'a> Drawing<'a> {
             NameClass::Param => "figure",
             NameClass::Opt => "choice",
             NameClass::Pick => self.one_of(&["yes", "no"]),
-            NameClass::Mode => self.one_of(&["run", "alarm", "walk", "haul", "retreat", "advance", "enter"]),
+            NameClass::Mode => self.one_of(&["run", "alarm", "walk", "haul", "retreat", "advance", "enter", "climb"]),
             NameClass::Result => self.one_of(&["hit", "nothing", "counter", "good", "routed", "disordered"]),
             NameClass::Order => self.one_of(&["good", "disordered", "routed", "better", "worse", "front", "back"]),
             NameClass::Victory => self.one_of(&["decisive_texan", "marginal_mexican"]),
@@ -146,7 +149,10 @@ impl<'a> Drawing<'a> {
                 let sides = &self.ground.sides;
                 self.one_of(sides)
             }
-            NameClass::Parameter => self.one_of(&["game.turns", "fire.range"]),
+            NameClass::Parameter => {
+                let figures = &self.ground.figures;
+                self.one_of(figures)
+            }
             NameClass::Icon | NameClass::Variant | NameClass::Replaced | NameClass::Own => "",
         }
     }

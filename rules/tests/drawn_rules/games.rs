@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use rules::playtest::Plan;
 use rules::project::{LoadedVariant, Project};
+use rules::rulebook::System;
 use rules::scenario::VariantUse;
 use rules::systems::AnyGame;
 use rules::text;
@@ -28,6 +29,7 @@ pub(crate) struct Ground {
     pub(crate) spots: Vec<String>,
     pub(crate) sides: Vec<String>,
     pub(crate) batteries: Vec<String>,
+    pub(crate) figures: Vec<String>,
     /// The bundled variants.
     bundled: Vec<Variant>,
 }
@@ -51,8 +53,18 @@ fn owned(all: &[&str]) -> Vec<String> {
 }
 
 impl Ground {
+    /// How the names of faults begin that were found in this game.
+    pub(crate) fn prefix(&self) -> &'static str {
+        self.project.rulebook.system.name()
+    }
+
+    /// The flags that rules can speak of.
+    pub(crate) fn flags(&self) -> Vec<&str> {
+        self.frame.flags.iter().map(|own| own.id.as_str()).collect()
+    }
+
     /// Returns the systems that read rules, by a small scenario of each.
-    pub(crate) fn all() -> [Self; 2] {
+    pub(crate) fn all() -> [Self; 3] {
         let alamo = Self {
             project: Project::load(&Data("drawn_rules"), "mission").expect("it is bundled"),
             frame: frame(&[("of_side", "hexside"), ("of_room", "room")]),
@@ -85,7 +97,8 @@ impl Ground {
             spots: owned(&["0707/in", "0707/roof", "0707", "0102", "0505", "1010"]),
             sides: owned(&["0707/0708", "0505/0506", "0101/0102"]),
             batteries: owned(&["gun6"]),
-            bundled: bundled(|name| !name.starts_with("knapp")),
+            figures: owned(&["game.turns", "fire.range"]),
+            bundled: bundled(System::Alamo),
         };
         let knapp = Self {
             project: Project::load(&Data("drawn_rules"), "rancho").expect("it is bundled"),
@@ -97,9 +110,46 @@ impl Ground {
             spots: owned(&["0505", "0606", "0304"]),
             sides: owned(&["0505/0506"]),
             batteries: owned(&["gun"]),
-            bundled: bundled(|name| name.starts_with("knapp")),
+            figures: owned(&["k.turns", "k.hex.inside"]),
+            bundled: bundled(System::Knapp),
         };
-        [alamo, knapp]
+        let deguello = Self {
+            project: Project::load(&Data("drawn_rules"), "guardhouse").expect("it is bundled"),
+            frame: frame(&[("of_area", "area")]),
+            tags: owned(&[
+                "texan",
+                "mexican",
+                "combat",
+                "infantry",
+                "leader",
+                "gun",
+                "company",
+                "flecha",
+                "crew",
+                "on_map",
+                "reduced",
+                "activated",
+                "locked",
+                "exposed",
+                "wounded",
+                "loaded",
+                "ground",
+                "outside",
+                "inside",
+                "roof",
+                "in_fort",
+                "burning",
+                "day",
+                "column_1",
+                "greys",
+            ]),
+            spots: owned(&["0705/roof", "0706", "0704", "1008/in", "0501"]),
+            sides: owned(&["0704/0705"]),
+            batteries: owned(&["cannon"]),
+            figures: owned(&["d.rounds", "d.move.points", "d.fire.hit", "d.ladder.stands"]),
+            bundled: bundled(System::Deguello),
+        };
+        [alamo, knapp, deguello]
     }
 }
 
@@ -111,8 +161,9 @@ fn frame(flags: &[(&str, &str)]) -> Variant {
         format!(r#"(id: "{id}", of: {of}, most: 9, {lasts} says: (en: "{id}"))"#)
     });
     let flags: Vec<String> = flags.collect();
-    let kinds = if flags.len() > 4 { r#"kinds: [(id: "raised", like: stone_wall)],"# } else { "" };
-    let deck = if flags.len() > 4 { r#", (id: "deck", throw: Deck(3), rows: [(on: Ge(1), is: "so")])"# } else { "" };
+    let is_first = flags.len() > 5;
+    let kinds = if is_first { r#"kinds: [(id: "raised", like: stone_wall)],"# } else { "" };
+    let deck = if is_first { r#", (id: "deck", throw: Deck(3), rows: [(on: Ge(1), is: "so")])"# } else { "" };
     let text = format!(
         r#"Variant(format: 1, id: "drawn", title: (en: "Drawn"), by: Original, flags: [{}], {kinds}
             params: [(id: "figure", is: 2, least: 0, most: 9)], opts: [(id: "choice", choices: ["yes", "no"])],
@@ -124,7 +175,7 @@ fn frame(flags: &[(&str, &str)]) -> Variant {
     text::read(&text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn bundled(wanted: impl Fn(&str) -> bool) -> Vec<Variant> {
+fn bundled(system: System) -> Vec<Variant> {
     let root = here("../data/variants");
     let mut files: Vec<PathBuf> = Vec::new();
     let mut open = vec![root.clone()];
@@ -135,7 +186,8 @@ fn bundled(wanted: impl Fn(&str) -> bool) -> Vec<Variant> {
         }
     }
     files.sort();
-    let own = files.iter().filter(|file| wanted(&file.strip_prefix(&root).expect("it is below").to_string_lossy()));
+    let name = |file: &PathBuf| file.strip_prefix(&root).expect("it is below").to_string_lossy().replace('\\', "/");
+    let own = files.iter().filter(|file| System::of_variant(&name(file)) == system);
     own.map(|file| text::read(&std::fs::read_to_string(file).expect("a text")).expect("a variant")).collect()
 }
 

@@ -6,7 +6,8 @@
 //! BEXAR_FUZZ_SECONDS=600 cargo test --release -p rules --test drawn_rules -- --ignored --nocapture
 //! ```
 //!
-//! `BEXAR_FUZZ_SEED=44903` begins with that seed, to draw the same rules again. What a fault was found with is kept, as
+//! `BEXAR_FUZZ_SEED=44903` begins with that seed, to draw the same rules again, and `BEXAR_FUZZ_GAME=deguello` draws for
+//! that game alone. What a fault was found with is kept, as
 //! small as it can be, in `rules/fixtures/drawn_rules`.
 
 mod drawing;
@@ -34,7 +35,10 @@ fn number(name: &str) -> Option<u64> {
 
 /// Draws and plays rules for some time on every core, beginning with a seed; panics with every fault found.
 fn draw_for(wanted: Duration, first: u64) {
-    let (start, grounds, next) = (Instant::now(), Ground::all(), AtomicU64::new(first));
+    let (start, next) = (Instant::now(), AtomicU64::new(first));
+    let only = std::env::var("BEXAR_FUZZ_GAME").ok();
+    let is_wanted = |ground: &Ground| only.as_ref().is_none_or(|only| ground.prefix() == only);
+    let grounds: Vec<Ground> = Ground::all().into_iter().filter(is_wanted).collect();
     let draw = || {
         let (mut played, mut refused, mut faults) = (0, 0, Vec::new());
         while start.elapsed() < wanted {
@@ -91,7 +95,8 @@ fn faults_found_once_stay_mended() {
     for file in files {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
         let document: Variant = text::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
-        let ground = &grounds[usize::from(name.starts_with("knapp"))];
+        let of = |ground: &&Ground| name.starts_with(ground.prefix());
+        let ground = grounds.iter().find(of).unwrap_or(&grounds[0]);
         if let Err(fault) = Drawn::of(ground, document).play_many() {
             faults.push(format!("{name}: {fault}"));
         }

@@ -42,7 +42,13 @@ const fn charts_of(quantity: &Quantity) -> &'static [AidChart] {
         Quantity::BreachStrength => &[AidChart::Breach],
         Quantity::Withdrawal => &[AidChart::Withdrawal],
         Quantity::GameLength => &[AidChart::Turns],
-        Quantity::Applies(_) | Quantity::RollOf(_) | Quantity::Figure(_) | Quantity::MayPlace | Quantity::Known => &[],
+        Quantity::Applies(_)
+        | Quantity::RollOf(_)
+        | Quantity::Figure(_)
+        | Quantity::MayPlace
+        | Quantity::Known
+        | Quantity::MayActivate
+        | Quantity::MayBreach => &[],
     }
 }
 

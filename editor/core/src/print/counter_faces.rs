@@ -154,7 +154,7 @@ pub(super) fn markers(project: &Project, view: &View, saves_ink: bool) -> Vec<Pr
             let count = match flag.of {
                 Scope::Game => 1,
                 Scope::Column => project.counters.columns.len().max(1),
-                Scope::Unit | Scope::Spot | Scope::Hexside | Scope::Room => OF_VARIANT,
+                Scope::Unit | Scope::Spot | Scope::Hexside | Scope::Room | Scope::Area => OF_VARIANT,
             };
             let says = flag.says.get(view.language);
             let words = if says.is_empty() { flag.id.replace('_', " ") } else { says.to_owned() };

@@ -131,6 +131,22 @@ impl System {
         }
     }
 
+    /// Returns the system that reads a bundled variant, by the folder it lies in.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::System;
+    ///
+    /// assert_eq!(System::of_variant("knapp/deguello"), System::Knapp);
+    /// assert_eq!(System::of_variant("homebrew/smoke"), System::Alamo);
+    /// ```
+    #[must_use]
+    pub fn of_variant(name: &str) -> Self {
+        let folder = name.split_once('/').map(|(folder, _)| folder);
+        Self::ALL.into_iter().find(|own| Some(own.name()) == folder).unwrap_or(Self::Alamo)
+    }
+
     /// Returns its parameters, in the order lists show them. Parameter names are unique across systems.
     ///
     /// # Examples

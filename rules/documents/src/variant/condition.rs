@@ -36,6 +36,8 @@ pub enum Thing {
     RoomOf(Box<Self>),
     /// The column of a piece.
     ColumnOf(Box<Self>),
+    /// The area of a piece or a spot, in the game that moves by areas.
+    AreaOf(Box<Self>),
 }
 
 /// The distance to a thing that is nowhere.

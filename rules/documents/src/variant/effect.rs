@@ -5,10 +5,26 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{AttackMode, Condition, Number, Query, Thing};
+use crate::rulebook::Degree;
 use crate::side::Side;
 
 /// The name that stands for the entry area plotted for a piece's column, in place of a region to enter.
 pub const PLOTTED_AREA: &str = "plotted";
+
+/// The words for the endings of a game.
+pub const VICTORIES: [(&str, Side, Degree); 6] = [
+    ("decisive_mexican", Side::Mexican, Degree::Decisive),
+    ("substantial_mexican", Side::Mexican, Degree::Substantial),
+    ("marginal_mexican", Side::Mexican, Degree::Marginal),
+    ("marginal_texan", Side::Texan, Degree::Marginal),
+    ("substantial_texan", Side::Texan, Degree::Substantial),
+    ("decisive_texan", Side::Texan, Degree::Decisive),
+];
+
+/// Returns the winner and the degree of victory a word stands for.
+pub fn victory_named(word: &str) -> Option<(Side, Degree)> {
+    VICTORIES.iter().find(|(own, ..)| *own == word).map(|(_, side, degree)| (*side, *degree))
+}
 
 /// An effect of a rule, a row of a table or a card.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]

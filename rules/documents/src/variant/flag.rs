@@ -62,11 +62,14 @@ pub enum Scope {
     Hexside,
     /// A room of a building.
     Room,
+    /// An area, in the game that moves by areas.
+    Area,
 }
 
 impl Scope {
     /// Every scope.
-    pub const ALL: [Self; 6] = [Self::Game, Self::Column, Self::Unit, Self::Spot, Self::Hexside, Self::Room];
+    pub const ALL: [Self; 7] =
+        [Self::Game, Self::Column, Self::Unit, Self::Spot, Self::Hexside, Self::Room, Self::Area];
 }
 
 /// How long a flag lasts.

@@ -244,9 +244,16 @@ pub fn moves_on(on: &Occasion, known: &[&Variant]) -> bool {
                 orders(|own| matches!(own, Effect::Attack(..) | Effect::Check(..) | Effect::State(..)))
             }
             // The move has ended before, or nothing moves in the phase.
-            Happens::Stop | Happens::Enter | Happens::Breach | Happens::Miss | Happens::Rally | Happens::Commit => {
-                false
-            }
+            Happens::Stop
+            | Happens::Enter
+            | Happens::Breach
+            | Happens::Miss
+            | Happens::Rally
+            | Happens::Commit
+            | Happens::Activate
+            | Happens::Ladder
+            | Happens::Ignite
+            | Happens::Dawn => false,
         },
     }
 }

@@ -57,7 +57,7 @@ pub trait World {
     /// Returns the thing a name without a query stands for: `Unit`, `Foe`, `From`, `To`, `Via`, `Gun`, `Game`, `Hex`,
     /// `Side`.
     fn named(&self, thing: &Thing) -> Option<Self::Item>;
-    /// Returns the spot, the room or the column of a thing.
+    /// Returns the spot, the room, the column or the area of a thing.
     fn part_of(&self, item: Self::Item, what: Scope) -> Option<Self::Item>;
     /// Returns the things a query searches; pieces that are not on the map if `waiting`.
     fn all(&self, of: &Query, waiting: bool) -> Vec<Self::Item>;
@@ -120,6 +120,7 @@ impl<'w, W: World> Reader<'w, W> {
             Thing::At(inner) => part(inner, Scope::Spot),
             Thing::RoomOf(inner) => part(inner, Scope::Room),
             Thing::ColumnOf(inner) => part(inner, Scope::Column),
+            Thing::AreaOf(inner) => part(inner, Scope::Area),
             named => self.world.named(named),
         }
     }

@@ -6,7 +6,7 @@ use super::{AttackMode, Bindings, Given, Number, Scope};
 
 /// Passes the list of all quantities of the game to a macro: the meaning of each, whether it is a number or a
 /// permission, what it binds, the message id of its words, and the subject of its sentence. A new quantity needs a line
-/// here, the place in the engine that reads it, and its words.
+/// here, the place in the engine that reads it, and its words. The 1981 game has none of those `by_areas`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! with_quantities {
@@ -77,6 +77,14 @@ macro_rules! with_quantities {
                 /// The number of attacks a unit has in a Combat Phase if all are made in this way.
                 Attacks: Number, UNIT, "telling-attacks", Attack;
             }
+            by_areas {
+                /// Whether an officer, a column with its officer, or a unit may be activated, in the game that moves by
+                /// areas.
+                MayActivate: Permission, UNIT, "telling-may-activate", Piece;
+                /// Whether a piece may put up a ladder, take an axe to a door or set a room on fire, in the game that
+                /// moves by areas.
+                MayBreach: Permission, UNIT, "telling-may-breach", Piece;
+            }
         }
     };
 }
@@ -138,6 +146,7 @@ macro_rules! words_of {
     (
         single { $($(#[$about:meta])* $word:ident: $sort:ident, $($given:ident)|+, $words:literal, $subject:ident;)* }
         by_way { $($(#[$about_way:meta])* $way_word:ident: $way_sort:ident, $($way_given:ident)|+, $way_words:literal, $way_subject:ident;)* }
+        by_areas { $($(#[$about_area:meta])* $area_word:ident: $area_sort:ident, $($area_given:ident)|+, $area_words:literal, $area_subject:ident;)* }
     ) => {
         /// A number or a permission of the game that a variant may change.
         #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -151,6 +160,7 @@ macro_rules! words_of {
             Figure(String),
             $($(#[$about])* $word,)*
             $($(#[$about_way])* $way_word(AttackMode),)*
+            $($(#[$about_area])* $area_word,)*
         }
 
         impl Quantity {
@@ -171,6 +181,12 @@ macro_rules! words_of {
                         Given::NOTHING$(.union(Given::$way_given))+,
                         $way_words,
                         SentenceSubject::$way_subject,
+                    ),)*
+                    $(Self::$area_word => Traits::new(
+                        QuantityKind::$area_sort,
+                        Given::NOTHING$(.union(Given::$area_given))+,
+                        $area_words,
+                        SentenceSubject::$area_subject,
                     ),)*
                 }
             }

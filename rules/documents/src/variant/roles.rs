@@ -124,7 +124,9 @@ impl Bindings {
             Thing::It => !looks.is_empty(),
             Thing::Up => looks.len() > 1,
             Thing::Game | Thing::Hex(_) | Thing::Side(_) => true,
-            Thing::At(inner) | Thing::RoomOf(inner) | Thing::ColumnOf(inner) => self.binds(inner, looks),
+            Thing::At(inner) | Thing::RoomOf(inner) | Thing::ColumnOf(inner) | Thing::AreaOf(inner) => {
+                self.binds(inner, looks)
+            }
         }
     }
 }
@@ -139,7 +141,10 @@ pub(crate) fn of_happening(what: Happens) -> Given {
             Given::UNIT | Given::FOE | Given::FROM | Given::TO | Given::MOVE
         }
         Happens::Breach | Happens::Miss => Given::UNIT | Given::VIA | Given::GUN,
-        Happens::Commit => Given::empty(),
+        Happens::Commit | Happens::Dawn => Given::empty(),
+        Happens::Activate => Given::UNIT,
+        Happens::Ladder => Given::UNIT | Given::FROM | Given::TO,
+        Happens::Ignite => Given::UNIT | Given::TO,
         Happens::State => Given::UNIT | Given::MOVE,
         Happens::Rally => Given::UNIT,
     }
@@ -210,6 +215,7 @@ impl Thing {
             Self::RoomOf(inner) if inner.sort(looks) == Some(Scope::Room) => Some(Scope::Room),
             Self::RoomOf(inner) => spot(inner).map(|()| Scope::Room),
             Self::ColumnOf(inner) => (inner.sort(looks)? == Scope::Unit).then_some(Scope::Column),
+            Self::AreaOf(inner) => spot(inner).map(|()| Scope::Area),
         }
     }
 
@@ -218,10 +224,10 @@ impl Thing {
         matches!(self, Self::Hex(text) if !text.contains('/'))
     }
 
-    /// Returns the thing it derives from: the one whose spot, room or column it is.
+    /// Returns the thing it derives from: the one whose spot, room, column or area it is.
     pub fn root(&self) -> &Self {
         match self {
-            Self::At(inner) | Self::RoomOf(inner) | Self::ColumnOf(inner) => inner.root(),
+            Self::At(inner) | Self::RoomOf(inner) | Self::ColumnOf(inner) | Self::AreaOf(inner) => inner.root(),
             own => own,
         }
     }
@@ -243,6 +249,7 @@ impl Thing {
             Self::At(_) => "At",
             Self::RoomOf(_) => "RoomOf",
             Self::ColumnOf(_) => "ColumnOf",
+            Self::AreaOf(_) => "AreaOf",
         }
     }
 }

@@ -210,11 +210,21 @@ pub enum InPhase {
     Withdrawal,
     /// The turn ends.
     TurnEnd,
+    /// A round begins: the dice decide whether it is day. Only in the game that moves by areas, like the phases below.
+    Light,
+    /// The attackers choose what to activate.
+    MexicanOrder,
+    /// The activated attackers act.
+    MexicanAction,
+    /// The garrison chooses what to activate.
+    TexanOrder,
+    /// The activated units of the garrison act.
+    TexanAction,
 }
 
 impl InPhase {
     /// Every phase, in order.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 16] = [
         Self::Replacement,
         Self::ReservePlacement,
         Self::TexanMove,
@@ -226,6 +236,11 @@ impl InPhase {
         Self::MexicanRally,
         Self::Withdrawal,
         Self::TurnEnd,
+        Self::Light,
+        Self::MexicanOrder,
+        Self::MexicanAction,
+        Self::TexanOrder,
+        Self::TexanAction,
     ];
 }
 
@@ -294,11 +309,19 @@ pub enum Happens {
     Miss,
     /// The Reserve is committed.
     Commit,
+    /// An officer, a column or a unit is activated. Only in the game that moves by areas, like what is below.
+    Activate,
+    /// A ladder is put up at a wall.
+    Ladder,
+    /// A room catches fire.
+    Ignite,
+    /// Day breaks.
+    Dawn,
 }
 
 impl Happens {
     /// Everything that can happen.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 16] = [
         Self::Cross,
         Self::Stop,
         Self::Attack,
@@ -311,6 +334,10 @@ impl Happens {
         Self::Reduce,
         Self::Miss,
         Self::Commit,
+        Self::Activate,
+        Self::Ladder,
+        Self::Ignite,
+        Self::Dawn,
     ];
 }
 

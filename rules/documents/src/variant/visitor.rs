@@ -148,7 +148,7 @@ impl<'a> Walk<'_, 'a> {
 
     fn thing(&mut self, thing: &'a Thing) {
         (self.see)(Said::Thing(thing), &self.looks);
-        if let Thing::At(inner) | Thing::RoomOf(inner) | Thing::ColumnOf(inner) = thing {
+        if let Thing::At(inner) | Thing::RoomOf(inner) | Thing::ColumnOf(inner) | Thing::AreaOf(inner) = thing {
             self.thing(inner);
         }
     }

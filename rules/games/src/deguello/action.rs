@@ -156,6 +156,13 @@ pub enum Action {
         /// The area of the room.
         area: u16,
     },
+    /// A rule of a variant is used for a piece.
+    Use {
+        /// The rule, as an index into the rules of all variants in force.
+        rule: u16,
+        /// The piece.
+        piece: PieceId,
+    },
     /// The player passes, ends the activation, or declines a shot.
     Done,
 }
@@ -175,7 +182,8 @@ impl Action {
             | Self::Climb { piece, .. }
             | Self::Axe { piece, .. }
             | Self::Arson { piece, .. }
-            | Self::Lose { piece } => [Some(piece), None, None],
+            | Self::Lose { piece }
+            | Self::Use { piece, .. } => [Some(piece), None, None],
             Self::Activate { officer } | Self::Battery { officer, .. } => [Some(officer), None, None],
             Self::Haul { piece, gun, .. } => [Some(piece), Some(gun), None],
             Self::Fire { by, target } => [Some(by), Some(target), None],
@@ -212,6 +220,7 @@ impl Action {
             | Self::Arson { .. }
             | Self::Lose { .. }
             | Self::Ignite { .. }
+            | Self::Use { .. }
             | Self::Done => None,
         }
     }

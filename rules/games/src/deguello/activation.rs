@@ -2,9 +2,11 @@
 
 use super::event::{Events, Happening, tell};
 use super::ground::Passage;
+use super::house::named;
 use super::position::{Did, Due, Life, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, Phase, PieceType, atoms};
+use crate::house::Occasions as _;
 use crate::play::{Atom, PieceId};
 use crate::side::Side;
 
@@ -175,7 +177,8 @@ impl Game {
         let kind = self.kind(officer);
         unless(kind.is_officer(), No::new(atoms::D4_1_A, "deguello-no-officer").of(officer))?;
         unless(position.state(officer).stands(), No::new(atoms::D4_1_A, "deguello-no-officer").of(officer))?;
-        unless(kind != PieceType::Gunner, No::new(atoms::D4_13_A, "deguello-no-battery-named").of(officer))
+        unless(kind != PieceType::Gunner, No::new(atoms::D4_13_A, "deguello-no-battery-named").of(officer))?;
+        self.may_wake(position, officer)
     }
 
     pub(super) fn may_man(&self, position: &Position, officer: PieceId, command: u8) -> Verdict {
@@ -183,7 +186,8 @@ impl Game {
         let is_gunner = self.kind(officer) == PieceType::Gunner && position.state(officer).stands();
         unless(is_gunner, No::new(atoms::D4_13_B, "deguello-no-gunner").of(officer))?;
         let crews = self.reach(position, officer, Some(command)).len();
-        unless(crews > 1, No::new(atoms::D4_13_B, "deguello-no-crew").of(officer))
+        unless(crews > 1, No::new(atoms::D4_13_B, "deguello-no-crew").of(officer))?;
+        self.may_wake(position, officer)
     }
 
     pub(super) fn may_call(&self, position: &Position, command: u8) -> Verdict {
@@ -191,7 +195,13 @@ impl Game {
         let is_late = self.reserve != Some(command) || i32::from(position.round) >= self.figures.reserve_round;
         unless(is_late, No::new(atoms::D4_11_F, "deguello-no-reserve-yet"))?;
         let waits = self.column(command).any(|piece| position.state(piece).life == Life::Waiting);
-        unless(waits, No::new(atoms::D4_1_D, "deguello-no-column"))
+        unless(waits, No::new(atoms::D4_1_D, "deguello-no-column"))?;
+        self.leader_of(command).map_or(Ok(()), |leader| self.may_wake(position, leader))
+    }
+
+    /// The first officer of a column, or its first unit.
+    pub(super) fn leader_of(&self, command: u8) -> Option<PieceId> {
+        self.column(command).find(|own| self.kind(*own).is_officer()).or_else(|| self.column(command).next())
     }
 
     /// The pieces with which a column enters: its companies, crews and officers.
@@ -214,7 +224,8 @@ impl Game {
             self.piece_of(**own).command == command && matches!(kind, PieceType::Officer | PieceType::Gunner)
         };
         let led = self.officers.iter().filter(leads).any(|own| position.state(*own).stands());
-        unless(!led, No::new(atoms::D4_2_D, "deguello-no-leaderless").of(unit))
+        unless(!led, No::new(atoms::D4_2_D, "deguello-no-leaderless").of(unit))?;
+        self.may_wake(position, unit)
     }
 
     /// The garrison units in an area that an officer of their own command is in (D4.12.b).
@@ -300,6 +311,10 @@ impl Game {
                 position.state_mut(*piece).is_exposed = false;
                 tell(events, atoms::D13_4_B, Happening::Covered { piece: *piece });
             }
+        }
+        self.heed_end(position, named(position.phase), events);
+        if position.ended.is_some() {
+            return;
         }
         let phase = if position.phase.side() == Side::Texan { Phase::TexanAction } else { Phase::MexicanAction };
         self.enter(position, phase, events);

@@ -314,12 +314,16 @@ impl Game {
                 position.round = position.round.max(1);
                 (position.ended, position.caller) = (None, None);
                 position.due.clear();
+                position.asked.clear();
                 let order = if phase.side() == Side::Texan { Phase::TexanOrder } else { Phase::MexicanOrder };
                 self.enter(position, order, &mut Vec::new());
-                position.phase = phase;
+                if phase.is_action() {
+                    position.asked.clear();
+                    self.enter(position, phase, &mut Vec::new());
+                }
             }
             Amend::Round { round } => {
-                let within = round >= 1 && i32::from(round) <= self.figures.rounds && !Self::is_before(position);
+                let within = round >= 1 && i32::from(round) <= self.last_round(position) && !Self::is_before(position);
                 unless(within, No::new(atoms::D17_A, "deguello-no-round"))?;
                 position.round = round;
             }
@@ -338,7 +342,7 @@ impl Game {
         Ok(())
     }
 
-    fn put_there(&self, position: &mut Position, piece: PieceId, at: SpotId) -> Verdict {
+    pub(super) fn put_there(&self, position: &mut Position, piece: PieceId, at: SpotId) -> Verdict {
         unless(self.ground.area_of(at).is_some(), No::new(atoms::D7_A, "deguello-no-area-there").at(at))?;
         let company_inside = self.kind(piece).is_company() && self.ground.is_inside(at);
         unless(!company_inside, No::new(atoms::D7_12_A, "deguello-no-company-inside").of(piece))?;

@@ -85,6 +85,7 @@ impl Game {
     ) {
         self.discharge(position, gun);
         tell(events, atoms::D11_4_A, Happening::Fired { by: gun, target });
+        aim.tell(events);
         let left = self.figures.tries(self.piece_of(gun).pounds);
         position.due.push(Due::Cannon { gun, target, add: small(aim.add()), left });
     }
@@ -135,7 +136,7 @@ impl Game {
         let at = self.ground.door(door).spots[0];
         unless(self.is_in_front(from, facing, at), No::new(atoms::D9_A, "deguello-no-front").at(at))?;
         let line = self.sight(position, None, from, at)?;
-        unless(self.is_lit(position, line.range), No::new(atoms::D6_E, "deguello-no-night").at(at))?;
+        unless(self.is_lit(position, line.range, [from, at]), No::new(atoms::D6_E, "deguello-no-night").at(at))?;
         let inward = !self.ground.is_inside(from) && self.ground.is_inside(at);
         let figures = &self.figures;
         let rows = [

@@ -10,9 +10,11 @@ use super::{Figures, Game, Position, Setting, TerrainIndex, charts};
 use crate::board::{Board, SpotId};
 use crate::counters::CounterMix;
 use crate::draw::Identity;
+use crate::house::Program;
 use crate::play::PieceId;
 use crate::project::{DocumentRef, Project};
 use crate::report::Report;
+use crate::rulebook::System;
 use crate::side::Side;
 
 /// The number of units of the garrison in a counter mix that have a place to be set up (D19.c).
@@ -30,12 +32,20 @@ impl Game {
     /// # Errors
     ///
     /// A report of everything that makes the project unplayable: a map without areas inside or outside, a counter mix
-    /// in which a side has no units, companies without the flechas they split into, a variant that is switched on.
+    /// in which a side has no units, companies without the flechas they split into, a variant that uses words this game does not read.
     pub fn new(project: &Project) -> Result<Self, Report> {
         let mut report = Report::default();
-        let figures = Figures::new(&project.rulebook);
+        let mut figures = Figures::new(&project.rulebook);
         let start = project.scenario.starts();
         let (commands, mut pieces) = pieces(&project.counters, |name| start.get(name).copied());
+        let program = Program::compile::<Self>(project, pieces.iter().map(|piece| piece.name.clone()))?;
+        if let Some(program) = &program {
+            for parameter in System::Deguello.parameters() {
+                if let Some(figure) = figures.get_mut(parameter.name) {
+                    *figure = program.figure(parameter, *figure);
+                }
+            }
+        }
         let board = Board::new(&project.map, charts());
         let ground = TerrainIndex::new(&project.map, &board);
         let areas = |inside: bool| ground.areas.iter().filter(|area| area.inside == inside).count();
@@ -53,8 +63,6 @@ impl Game {
                 report.demand(DocumentRef::Counters, "unplayable-deguello-flechas", needed, kind.split().map_or(0, of));
             }
         }
-        let variants = project.variants.iter().filter(|variant| variant.on).count();
-        report.demand(DocumentRef::Scenario, "unplayable-deguello-variants", 1, usize::from(variants == 0));
         if board.len() >= Board::MOST_SPOTS {
             report.demand(DocumentRef::Map, "unplayable-too-many-spots", usize::MAX, board.len());
         }
@@ -100,6 +108,7 @@ impl Game {
             lines,
             compass,
             figures,
+            program,
             commands,
             quarters,
             pieces,

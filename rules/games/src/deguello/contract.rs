@@ -66,6 +66,17 @@ impl play::Game for Game {
         let losses = self.losses(position);
         // The more the fort cost the attackers, the better for the garrison, whichever side won.
         let share = losses * 3 / self.figures.losses.max(1);
+        if let Some(degree) = ended.degree {
+            let steps = Degree::ALL.iter().position(|own| *own == degree).map_or(1, |at| at as i8 + 1);
+            let level = if ended.winner == Side::Texan { steps } else { -steps };
+            return Some(Outcome {
+                winner: ended.winner,
+                degree,
+                points: losses,
+                reason: ended.reason.reason(),
+                level,
+            });
+        }
         let (degree, level) = match (ended.winner, share) {
             (Side::Mexican, ..=0) => (Degree::Decisive, -3),
             (Side::Mexican, 1) => (Degree::Substantial, -2),

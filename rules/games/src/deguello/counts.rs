@@ -3,14 +3,18 @@
 use super::position::{Life, Position};
 use super::{Event, Game, Happening, atoms};
 use crate::board::SpotId;
-use crate::counts::{self, CountSheet, Figure, FigureName, HEXES, SpotCounts, Tally};
-use crate::play::PieceId;
+use crate::counts::{self, CountSheet, Figure, FigureName, HEXES, SpotCounts, Tally, UseLine};
+use crate::house::{self, Uses};
+use crate::play::{Atom, PieceId};
 use crate::side::Side;
 
 /// Counts the events of games: how often each rule was applied, and when the first flecha came over the wall.
 #[derive(Debug)]
 pub struct Counter {
+    /// The rules counted: those of the game, then those of the variants in force.
+    atoms: Vec<Atom>,
     rules: CountSheet,
+    uses: Uses,
     spots: SpotCounts,
     now: Now,
 }
@@ -44,18 +48,22 @@ impl counts::Counter<Game> for Counter {
 
     fn new(game: &Game) -> Self {
         let spots = SpotCounts::new(game.board.len());
-        Self { rules: CountSheet::new(atoms::ALL.len()), spots, now: Now::default() }
+        let atoms: Vec<Atom> = atoms::ALL.iter().copied().chain(game.house_atoms()).collect();
+        let (rules, uses) = (CountSheet::new(atoms.len()), Uses::new(game));
+        Self { atoms, rules, uses, spots, now: Now::default() }
     }
 
     fn begin(&mut self, _: &Game, start: &Position) {
         self.now = Now::default();
         self.rules.forget();
+        self.uses.begin();
         self.spots.begin(places(start));
     }
 
     fn note(&mut self, game: &Game, position: &Position, events: &[Event]) {
+        self.uses.note(game, events);
         for event in events {
-            if let Some(place) = atoms::ALL.iter().position(|atom| *atom == event.atom) {
+            if let Some(place) = self.atoms.iter().position(|atom| *atom == event.atom) {
                 self.rules.mark(place);
             }
             self.note_spots(game, event);
@@ -81,6 +89,7 @@ impl counts::Counter<Game> for Counter {
 
     fn close(&mut self, game: &Game, position: &Position) -> Vec<Option<Figure>> {
         self.rules.keep();
+        self.uses.keep();
         self.spots.keep();
         let is_lost = |unit: &&PieceId| game.is_texan(**unit) && position.state(**unit).life == Life::Dead;
         let lost = game.units.iter().filter(is_lost).count();
@@ -91,8 +100,14 @@ impl counts::Counter<Game> for Counter {
     }
 
     fn tally(&self) -> Tally {
-        let rules = atoms::ALL.iter().zip(self.rules.counts()).filter(|(_, count)| count.times > 0);
-        Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count))).with(HEXES, self.spots.counts())
+        let rules = self.atoms.iter().zip(self.rules.counts()).filter(|(_, count)| count.times > 0);
+        Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count)))
+            .with(house::USES, self.uses.counts())
+            .with(HEXES, self.spots.counts())
+    }
+
+    fn uses(tally: &Tally, game: &Game) -> Vec<UseLine> {
+        house::lines(tally.sheet(house::USES), game)
     }
 }
 

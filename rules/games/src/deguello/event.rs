@@ -4,6 +4,7 @@ use super::Phase;
 use super::position::Ending;
 use crate::board::SpotId;
 use crate::hex::Direction;
+use crate::house::HouseEvent;
 use crate::play::{Atom, PieceId};
 use crate::side::Side;
 
@@ -299,6 +300,18 @@ pub enum Happening {
         /// Whether the fire is out.
         out: bool,
     },
+    /// A company gets back the step it has lost.
+    Restored {
+        /// The company.
+        piece: PieceId,
+    },
+    /// A piece may move no farther.
+    Halted {
+        /// The piece.
+        piece: PieceId,
+    },
+    /// A house rule does something.
+    House(HouseEvent),
     /// The game is over.
     Ended {
         /// The winner.

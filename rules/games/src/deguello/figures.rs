@@ -22,6 +22,14 @@ macro_rules! figures {
                 Self { $($field: settings.number($name),)* must_climb }
             }
 
+            /// The field of a parameter; `None` for one that is not numeric.
+            pub(super) fn get_mut(&mut self, name: &str) -> Option<&mut i32> {
+                match name {
+                    $($name => Some(&mut self.$field),)*
+                    _ => None,
+                }
+            }
+
             /// The names of the parameters that are read.
             #[cfg(test)]
             const NAMES: &'static [&'static str] = &[$($name,)* "d.ladder.climb"];

@@ -4,9 +4,10 @@ use super::event::{Events, Happening, tell};
 use super::modifiers::Aim;
 use super::position::{Did, Due, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, atoms};
+use super::{Game, PieceType, atoms};
 use crate::board::SpotId;
 use crate::hex::Direction;
+use crate::house::Roles;
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -64,10 +65,13 @@ impl Game {
         let at = position.state(target).at;
         unless(self.is_in_front(from, facing, at), No::new(atoms::D9_A, "deguello-no-front").at(at))?;
         let line = self.sight(position, by, from, at)?;
-        unless(self.is_lit(position, line.range), No::new(atoms::D6_E, "deguello-no-night").at(at))?;
+        unless(self.is_lit(position, line.range, [from, at]), No::new(atoms::D6_E, "deguello-no-night").at(at))?;
+        let roles = self.roles_at(position, muzzle, target);
         let range = by.map_or(0, |by| self.piece_of(by).range);
-        let in_range = self.figures.option_ranges == 0 || range == 0 || line.range <= range;
+        let limit = Some(range).filter(|range| self.figures.option_ranges != 0 && *range != 0);
+        let in_range = i32::from(line.range) <= self.ruled_reach(position, roles, limit);
         unless(in_range, No::new(atoms::D13_7_A, "deguello-no-range").at(at))?;
+        self.may_strike(position, roles)?;
         if side == Side::Mexican && line.wall && self.ground.is_inside(at) && !self.ground.is_inside(from) {
             unless(!self.ground.touches_wall(from), No::new(atoms::D10_4_A, "deguello-no-touching").at(at))?;
             let seen = self.figures.option_unfired == 0 || position.state(target).has_fired;
@@ -81,14 +85,27 @@ impl Game {
             };
             unless(leans, No::new(atoms::D13_4_A, "deguello-no-leaning").of(by))?;
         }
-        let aim = self.aim_at(position, from, target, line, by.is_none());
+        let mut aim = self.aim_at(position, from, target, line, by.is_none());
+        if self.program.is_some() {
+            let shifts = self.dice_shifts(position, roles, aim.add());
+            aim.ruled = shifts.iter().map(|shift| (shift.atom, shift.by)).collect();
+        }
         unless(12 + aim.add() >= self.figures.fire_hit, No::new(atoms::D10_3_R, "deguello-no-chance").of(target))?;
         Ok(aim)
     }
 
-    /// Whether a target `range` areas away can be seen in the current light (D6.e).
-    pub(super) fn is_lit(&self, position: &Position, range: u8) -> bool {
-        position.is_day || i32::from(range) <= self.figures.night_areas
+    /// Whether one spot can be seen from another, `range` areas away, in the current light (D6.e).
+    pub(super) fn is_lit(&self, position: &Position, range: u8, [from, to]: [SpotId; 2]) -> bool {
+        i32::from(range) <= self.ruled_sight(position, from, to)
+    }
+
+    /// The roles in a shot from a muzzle: the gun on its spot fires if no unit does.
+    fn roles_at(&self, position: &Position, muzzle: Muzzle, target: PieceId) -> Roles {
+        if self.program.is_none() {
+            return Roles::default();
+        }
+        let gun = || position.on(muzzle.from).find(|own| self.kind(*own) == PieceType::Cannon);
+        muzzle.by.or_else(gun).map_or_else(Roles::default, |by| self.shooters(position, by, target))
     }
 
     /// A quick test for a shot from one spot to another: whether no permanent obstacle is in the way and it is light
@@ -96,7 +113,7 @@ impl Game {
     pub(super) fn may_see(&self, position: &Position, from: SpotId, to: SpotId) -> bool {
         let known = from.index() < self.board.len() && to.index() < self.board.len();
         let range = known.then(|| self.lines.open(&self.board, &self.ground, from, to)).flatten();
-        range.is_some_and(|range| self.is_lit(position, range))
+        range.is_some_and(|range| self.is_lit(position, range, [from, to]))
     }
 
     /// The level of a spot; 1 for a spot off the map.
@@ -127,6 +144,7 @@ impl Game {
         position.state_mut(by).has_fired = true;
         let atom = if is_free { atoms::D14_7_B } else { atoms::D10_A };
         tell(events, atom, Happening::Fired { by, target });
+        aim.tell(events);
         position.due.push(Due::Shot { by, target, add: small(aim.add()) });
     }
 

@@ -5,8 +5,10 @@ use super::ground::Surface;
 use super::position::{Did, Due, Fire, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, Phase, atoms};
+use crate::house::{Roles, Rulings as _};
 use crate::play::{Atom, PieceId};
 use crate::side::Side;
+use crate::variant::Quantity;
 
 impl Game {
     pub(super) fn may_burn(&self, position: &Position, piece: PieceId, door: u16) -> Verdict {
@@ -23,7 +25,8 @@ impl Game {
         unless(fits, No::new(atoms::D16_A, "deguello-no-room-to-burn").of(piece))?;
         unless(self.is_led(position, piece), No::new(atoms::D5_1_A, "deguello-no-led").of(piece))?;
         unless(!state.did.contains(Did::SPECIAL), No::new(atoms::D4_2_A, "deguello-no-special").of(piece))?;
-        unless(!position.is_locked(piece), No::new(atoms::D14_7_A, "deguello-no-locked").of(piece))
+        unless(!position.is_locked(piece), No::new(atoms::D14_7_A, "deguello-no-locked").of(piece))?;
+        self.may(position, &Quantity::MayBreach, Roles::new(piece))
     }
 
     pub(super) fn burn(&self, position: &mut Position, piece: PieceId, door: u16) {

@@ -5,8 +5,10 @@ use super::position::{Did, Due, Mover, Position, insert};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, atoms};
 use crate::board::SpotId;
+use crate::house::{Roles, Rulings as _};
 use crate::play::PieceId;
 use crate::side::Side;
+use crate::variant::Quantity;
 
 /// The movement points it costs to climb a ladder into the area behind it (D12.4.d).
 const CLIMB: u8 = 2;
@@ -30,10 +32,12 @@ impl Game {
         unless(!position.has_ladder(edge), No::new(atoms::D12_4_A, "deguello-no-second-ladder").of(piece))
     }
 
-    /// Whether a piece may breach walls and doors at all: not from an area with abatis (D7.21.a).
+    /// Whether a piece may breach walls and doors at all: not from an area with abatis (D7.21.a), and not
+    /// if a rule forbids it.
     pub(super) fn may_breach(&self, position: &Position, piece: PieceId) -> Verdict {
         let felled = self.area_at(position, piece).is_some_and(|area| self.ground.area(area).abatis);
-        unless(!felled, No::new(atoms::D7_21_A, "deguello-no-breach-from-abatis").of(piece))
+        unless(!felled, No::new(atoms::D7_21_A, "deguello-no-breach-from-abatis").of(piece))?;
+        self.may(position, &Quantity::MayBreach, Roles::new(piece))
     }
 
     pub(super) fn emplace(&self, position: &mut Position, piece: PieceId, edge: u16) {
@@ -211,7 +215,9 @@ impl Game {
         let elsewhere = bound.into_iter().find(|other| !targets.contains(other));
         unless(elsewhere.is_none(), No::new(atoms::D14_7_A, "deguello-no-locked").of(by))?;
         let again = position.fought.iter().any(|[one, two]| *one == by && targets.contains(two));
-        unless(!again, No::new(atoms::D14_2_A, "deguello-no-second-attack").of(by))
+        unless(!again, No::new(atoms::D14_2_A, "deguello-no-second-attack").of(by))?;
+        let mut fights = targets.iter().map(|target| self.fighters(position, by, *target));
+        fights.try_for_each(|roles| self.may_strike(position, roles))
     }
 
     /// Whether a piece is an attacker outside the fort.

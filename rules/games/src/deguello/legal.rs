@@ -4,6 +4,7 @@ use super::event::Events;
 use super::position::{Decider, Due, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Action, Event, Game, Phase, TerrainIndex, atoms};
+use crate::house::{Acting as _, House as _, Occasions as _, Offers as _};
 use crate::play::{Actor, Dice, PieceId, Refusal, Roll};
 
 impl Game {
@@ -11,6 +12,9 @@ impl Game {
     pub(super) fn decider(&self, position: &Position) -> Actor {
         if position.ended.is_some() {
             return Actor::Over;
+        }
+        if !position.asked.is_empty() {
+            return Actor::Chance;
         }
         match position.due.last().map(|due| self.decides(position, due)) {
             Some(Decider::Dice(..)) => Actor::Chance,
@@ -36,7 +40,7 @@ impl Game {
     pub(super) fn judge(&self, position: &Position, action: Action) -> Verdict {
         unless(position.ended.is_none(), No::new(atoms::D17_A, "deguello-no-game"))?;
         let due = position.due.last().map(|due| self.decides(position, due));
-        let rolls = matches!(due, Some(Decider::Dice(..)));
+        let rolls = matches!(due, Some(Decider::Dice(..))) || !position.asked.is_empty();
         unless(!rolls, No::new(atoms::D4_0_C, "deguello-no-roll-first"))?;
         let known = |piece: PieceId| piece.index() < self.pieces.len();
         unless(action.pieces().into_iter().flatten().all(known), No::new(atoms::D4_0_C, "deguello-no-such-piece"))?;
@@ -81,6 +85,10 @@ impl Game {
             Action::Arson { piece, door } => self.may_burn(position, piece, door),
             Action::Lose { piece } => Err(No::new(atoms::D4_0_C, "deguello-no-loss").of(piece)),
             Action::Ignite { .. } => Err(No::new(atoms::D16_A, "deguello-no-spread")),
+            Action::Use { rule, piece } => {
+                let other = || Err(No::new(position.phase.atom(), "deguello-no-phase"));
+                self.may_use(position, rule, piece).unwrap_or_else(other)
+            }
         }
     }
 
@@ -107,6 +115,7 @@ impl Game {
 
     pub(super) fn act(&self, position: &mut Position, action: Action, events: &mut Events) -> Result<(), Refusal> {
         self.judge(position, action).map_err(|no| self.refusal(no))?;
+        let before = events.len();
         match action {
             Action::Done => self.done(position, events),
             Action::Place { piece, at } => self.place(position, piece, at, events),
@@ -159,7 +168,9 @@ impl Game {
                 position.due.pop();
                 self.ignite(position, area, atoms::D16_3_B, events);
             }
+            Action::Use { rule, piece } => self.make_use(position, rule, piece, events),
         }
+        self.heed(position, before, Self::roles_of(action), events);
         self.go_on(position, events);
         Ok(())
     }
@@ -184,6 +195,9 @@ impl Game {
         if position.ended.is_some() {
             return None;
         }
+        if let Some(job) = position.asked.first() {
+            return Some(job.dice);
+        }
         match self.decides(position, position.due.last()?) {
             Decider::Dice(what, count) => Some(Dice { what, count, faces: 6 }),
             Decider::Player(_) | Decider::Nobody => None,
@@ -194,7 +208,15 @@ impl Game {
         if !self.dice(position).is_some_and(|dice| dice.can_roll(roll)) {
             return false;
         }
+        if !position.asked.is_empty() {
+            let job = position.asked.remove(0).with(roll);
+            self.carry_out(position, job, events);
+            self.mend(position, events);
+            self.go_on(position, events);
+            return true;
+        }
         let (Some(due), roll) = (position.due.pop(), roll.0) else { return false };
+        let (before, attack) = (events.len(), self.roles_in(position, &due));
         match due {
             Due::Invalid { piece } => self.invalid_rolls(position, piece, roll, events),
             Due::Day => self.dawn(position, roll, events),
@@ -219,6 +241,7 @@ impl Game {
             | Due::Leave { .. }
             | Due::Ignite { .. } => {}
         }
+        self.heed(position, before, attack, events);
         self.go_on(position, events);
         true
     }

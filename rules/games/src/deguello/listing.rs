@@ -8,6 +8,7 @@ mod acts;
 use super::position::{Due, Life, Position};
 use super::{Action, Game, Phase, PieceType};
 use crate::hex::Direction;
+use crate::house::Offers as _;
 use crate::play::{Actor, PieceId};
 use crate::side::Side;
 
@@ -24,6 +25,12 @@ impl Game {
             (None, Phase::MexicanOrder | Phase::TexanOrder) => self.list_orders(position, actions),
             (None, Phase::MexicanAction | Phase::TexanAction) => self.list_acts(position, actions),
             (None, Phase::Light | Phase::Fires) => {}
+        }
+        if position.due.is_empty() {
+            let first = actions.len();
+            let offered = self.offered(position).into_iter().map(|(rule, piece)| Action::Use { rule, piece });
+            self.list_allowed(position, offered, actions);
+            actions[first..].sort_unstable();
         }
         self.list_allowed(position, [Action::Done], actions);
         debug_assert!(actions.is_sorted_by(|one, next| one < next), "lists are made in order");

@@ -68,7 +68,7 @@ impl Game {
     }
 
     /// Removes the officers of an area that has lost all its units (D5.3.b, D14.1.a).
-    fn orphan(&self, position: &mut Position, area: u16, side: Side, events: &mut Events) {
+    pub(super) fn orphan(&self, position: &mut Position, area: u16, side: Side, events: &mut Events) {
         let officers: Vec<PieceId> = self.officers_in(position, area, side).collect();
         for officer in officers {
             self.kill(position, officer, atoms::D5_3_B, events);

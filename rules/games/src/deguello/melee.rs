@@ -8,7 +8,9 @@ use super::refusal::{No, Verdict, unless};
 use super::{Game, PieceType, atoms};
 use crate::board::SpotId;
 use crate::hexside::Hexside;
+use crate::house::{NumberShift, Roles, Rulings as _};
 use crate::play::{Atom, PieceId};
+use crate::variant::{AttackMode, Quantity};
 
 /// The kinds of contact between two units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,8 +29,18 @@ enum Contact {
 }
 
 impl Game {
-    /// The value a unit adds to its dice (D14.a).
-    fn factor(&self, piece: PieceId) -> i32 {
+    /// The value a unit adds to its dice against another (D14.a).
+    fn factor(&self, position: &Position, piece: PieceId, foe: Option<PieceId>) -> i32 {
+        let usual = self.usual_factor(piece);
+        if self.program.is_none() {
+            return usual;
+        }
+        let roles = foe.map_or_else(|| Roles::new(piece), |foe| self.fighters(position, piece, foe));
+        self.ruled(position, &Quantity::Strength(AttackMode::Melee), roles, usual)
+    }
+
+    /// The value a unit adds to its dice by the rules of the game.
+    pub(super) fn usual_factor(&self, piece: PieceId) -> i32 {
         match self.kind(piece) {
             PieceType::Company | PieceType::Zapadores => self.figures.melee_company,
             PieceType::Flecha | PieceType::ZapadorFlecha => self.figures.melee_flecha,
@@ -145,6 +157,9 @@ impl Game {
                 tell(events, atom, Happening::Attacked { by: *by, target: *target });
             }
         }
+        if let (Some(by), Some(target)) = (attackers.first(), defenders.first()) {
+            Self::tell_shifts(&self.melee_shifts(position, *by, *target), events);
+        }
         let add = self.fight_adds(position, &attackers, &defenders, edge);
         position.due.push(Due::Clash(Clash { attackers, defenders, add, edge, rolled: 0 }));
     }
@@ -158,8 +173,10 @@ impl Game {
         defenders: &[PieceId],
         edge: Option<u16>,
     ) -> [i8; 2] {
-        let best = |units: &[PieceId]| units.iter().map(|unit| self.factor(*unit)).max().unwrap_or(0);
-        let mut add = [best(attackers), best(defenders)];
+        let best = |units: &[PieceId], foes: &[PieceId]| {
+            units.iter().map(|unit| self.factor(position, *unit, foes.first().copied())).max().unwrap_or(0)
+        };
+        let mut add = [best(attackers, defenders), best(defenders, attackers)];
         let figures = &self.figures;
         match attackers.len().cmp(&defenders.len()) {
             std::cmp::Ordering::Greater => add[0] += figures.melee_several,
@@ -169,6 +186,7 @@ impl Game {
         let (Some(by), Some(target)) = (attackers.first().copied(), defenders.first().copied()) else {
             return add.map(small);
         };
+        add[0] += self.melee_shifts(position, by, target).iter().map(|shift| shift.by).sum::<i32>();
         if edge.is_some() {
             // The modifier applies to the unit outside the wall, whichever side acts.
             let outside = usize::from(!self.is_outside(position, by));
@@ -189,6 +207,14 @@ impl Game {
             add[0] += figures.melee_rear;
         }
         add.map(small)
+    }
+
+    /// What rules change of the dice of an attacker in melee.
+    fn melee_shifts(&self, position: &Position, by: PieceId, target: PieceId) -> Vec<NumberShift> {
+        if self.program.is_none() {
+            return Vec::new();
+        }
+        self.dice_shifts(position, self.fighters(position, by, target), 0)
     }
 
     /// Resolves the roll of one side of a melee.

@@ -2,11 +2,14 @@
 
 use arrayvec::ArrayVec;
 
+use super::event::{Events, Happening, tell};
+use super::fire::small;
 use super::lines::FollowedLine;
 use super::position::Position;
 use super::{Features, Game, atoms};
 use crate::board::{SpotId, bearing};
 use crate::hex::{Direction, Hex};
+use crate::house::HouseEvent;
 use crate::play::{Atom, PieceId};
 
 /// The degrees to either side of the course of a trench that count as along it (D10.3.s).
@@ -17,13 +20,22 @@ const ALONG: i32 = 30;
 pub struct Aim {
     /// The rows that apply, each with its rule.
     pub rows: ArrayVec<(Atom, i32), 4>,
+    /// What rules of variants add, each with the rule.
+    pub ruled: Vec<(Atom, i32)>,
 }
 
 impl Aim {
     /// The sum of the modifiers.
     #[must_use]
     pub fn add(&self) -> i32 {
-        self.rows.iter().map(|(_, add)| add).sum()
+        self.rows.iter().chain(&self.ruled).map(|(_, add)| add).sum()
+    }
+
+    /// Reports which rules of variants change the dice.
+    pub(super) fn tell(&self, events: &mut Events) {
+        for (atom, add) in &self.ruled {
+            tell(events, *atom, Happening::House(HouseEvent::Shifted { by: small(*add) }));
+        }
     }
 
     fn put(&mut self, atom: Atom, add: i32) {

@@ -34,7 +34,7 @@ impl Game {
         match position.mover {
             Some(mover) if mover.piece == piece => Some(mover.left),
             _ if position.did(piece, Did::MOVE) => None,
-            _ => Some(Figures::small(self.figures.points)),
+            _ => Some(self.points(position, piece)),
         }
     }
 
@@ -119,7 +119,8 @@ impl Game {
     pub(super) fn may_be_on(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
         unless(!self.is_burning(position, to), No::new(atoms::D16_3_A, "deguello-no-fire").at(to))?;
         self.has_free_foot(position, piece, to)?;
-        self.may_stand(position, piece, to)
+        self.may_stand(position, piece, to)?;
+        self.may_come(position, piece, to)
     }
 
     /// Whether a spot is not the foot of a ladder at which others are locked (D12.4.h).
@@ -169,7 +170,7 @@ impl Game {
         };
         self.moves_away(position, piece, to)?;
         let cost = self.crossing(position, piece, [from, area], to)?;
-        let cost = self.spot_cost(position, cost, [from, area], [state.at, to]);
+        let cost = self.spot_cost(position, piece, cost, [from, area], to);
         let rule = if from == area { atoms::D7_2_B } else { atoms::D7_A };
         unless(cost <= i32::from(left), No::new(rule, "deguello-no-points").of(piece).at(to))?;
         self.may_enter(position, piece, to)?;
@@ -212,15 +213,17 @@ impl Game {
     pub(super) fn spot_cost(
         &self,
         position: &Position,
+        piece: PieceId,
         cost: i32,
         [from, area]: [u16; 2],
-        [at, to]: [SpotId; 2],
+        to: SpotId,
     ) -> i32 {
-        if from == area {
-            self.shift_cost(area, at, to)
+        let cost = if from == area {
+            self.shift_cost(area, position.state(piece).at, to)
         } else {
             cost.saturating_add(self.part_cost(position, area, to))
-        }
+        };
+        self.ruled_cost(position, piece, to, cost)
     }
 
     /// Explains why no passage leads from one area to another.
@@ -255,7 +258,7 @@ impl Game {
     pub(super) fn entering(&self, position: &Position, piece: PieceId, to: SpotId, left: u8) -> Result<u8, No> {
         self.may_enter(position, piece, to)?;
         let whole = |area| self.entry(position, area).saturating_add(self.part_cost(position, area, to));
-        let cost = self.ground.area_of(to).map_or(0, whole);
+        let cost = self.ruled_cost(position, piece, to, self.ground.area_of(to).map_or(0, whole));
         unless(cost <= i32::from(left), No::new(atoms::D7_A, "deguello-no-points").of(piece).at(to))?;
         Ok(Figures::small(cost))
     }

@@ -6,6 +6,7 @@
 use super::{Action, Game, Happening};
 use crate::board::SpotId;
 use crate::hex::Direction;
+use crate::house::{HouseEvent, Offers as _};
 use crate::play::forms::{action_forms, event_forms};
 use crate::play::{NotAnAction, PieceId, naming};
 use crate::side::Side;
@@ -70,6 +71,12 @@ macro_rules! word {
     (write edge $game:ident, $edge:ident) => {
         $game.edge_text($edge)
     };
+    (read rule $game:ident, $text:ident) => {
+        $game.find_rule($text)
+    };
+    (write rule $game:ident, $rule:ident) => {
+        $game.rule_text($rule)
+    };
     (read door $game:ident, $text:ident) => {
         $game.find_door($text)
     };
@@ -106,6 +113,7 @@ action_forms! { Game, Action, word:
     Step { piece: piece, to: spot } = "step PIECE SPOT";
     Storm { by: piece, edge: edge; with: None } = "storm FLECHA HEXSIDE";
     Storm { by: piece, with: other, edge: edge } = "storm_with FLECHA FLECHA HEXSIDE";
+    Use { rule: rule, piece: piece } = "use RULE PIECE";
 }
 
 const fn either(holds: bool, yes: &'static str, no: &'static str) -> &'static str {
@@ -167,6 +175,13 @@ event_forms! { Game, Happening, game:
     Happening::Ignited { area } => "ignited AREA", game.area_text(area);
     Happening::Burned { area, roll, out } => "burned AREA N STATE",
         game.area_text(area), roll, either(out, "ruins", "fire");
+    Happening::Restored { piece } => "restored PIECE", game.name(piece);
+    Happening::Halted { piece } => "halted PIECE", game.name(piece);
+    Happening::House(HouseEvent::Ruled { rule, .. }) => "ruled RULE", game.rule_text(rule);
+    Happening::House(HouseEvent::Flagged { flag, item, to }) => "flagged FLAG THING N",
+        game.flag_text(flag), game.item_text(item), to;
+    Happening::House(HouseEvent::Threw { table, roll }) => "threw TABLE N", game.table_text(table), roll;
+    Happening::House(HouseEvent::Shifted { by }) => "shifted N", by;
     Happening::Ended { winner, reason } => "ended WINNER REASON", side_text(winner), reason.word();
 }
 

@@ -101,10 +101,11 @@ impl Upshot {
 }
 
 impl Game {
-    /// The possible results of the roll that is due; `None` if no roll is due.
+    /// The possible results of the roll that is due; `None` if no roll is due, or that of a
+    /// house rule.
     #[must_use]
     pub fn upshots(&self, position: &Position) -> Option<Upshots> {
-        let dice = self.chance(position)?;
+        let dice = self.chance(position).filter(|_| position.asked.is_empty())?;
         let figures = &self.figures;
         let from = |need: i32| shares(dice, need);
         let either = |chance: Fraction, yes: Upshot, no: Upshot| vec![(yes, chance), (no, other(chance))];

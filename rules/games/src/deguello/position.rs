@@ -12,7 +12,9 @@ use bitflags::bitflags;
 use super::Phase;
 use crate::board::SpotId;
 use crate::hex::Direction;
+use crate::house::{Marks, RunningRule};
 use crate::play::{PieceId, Reason};
+use crate::rulebook::Degree;
 use crate::side::Side;
 
 /// The state of a game at one moment.
@@ -58,6 +60,10 @@ pub struct Position {
     pub lost: i32,
     /// How the game ended; `None` while it goes on.
     pub ended: Option<Ended>,
+    /// The values of the flags of variants.
+    pub marks: Marks,
+    /// The rules of variants that wait for dice; the first rolls next.
+    pub asked: Vec<RunningRule>,
     /// The pieces on each spot.
     pub(super) crowd: Crowd,
 }
@@ -205,6 +211,8 @@ pub struct Ended {
     pub winner: Side,
     /// Why the game is over.
     pub reason: Ending,
+    /// The degree of the victory, if a rule of a variant ended the game.
+    pub degree: Option<Degree>,
 }
 
 /// Why a game is over.
@@ -218,11 +226,13 @@ pub enum Ending {
     NoMexican,
     /// Both sides have passed for several rounds.
     Idle,
+    /// A rule of a variant ended the game.
+    ByVariant,
 }
 
 impl Ending {
     /// Every reason.
-    pub const ALL: [Self; 4] = [Self::RoundsOver, Self::NoTexan, Self::NoMexican, Self::Idle];
+    pub const ALL: [Self; 5] = [Self::RoundsOver, Self::NoTexan, Self::NoMexican, Self::Idle, Self::ByVariant];
 
     /// The reason as results report it.
     #[must_use]
@@ -232,6 +242,7 @@ impl Ending {
             Self::NoTexan => Reason::GarrisonFallen,
             Self::NoMexican => Reason::AttackersSpent,
             Self::Idle => Reason::BothIdle,
+            Self::ByVariant => Reason::ByVariant,
         }
     }
 

@@ -1,15 +1,22 @@
 //! The sequence of phases (D4).
 
 use super::event::{Events, Happening, tell};
+use super::house::named;
 use super::position::{Crowd, Decider, Did, Due, Ending, Gun, PieceState, Position};
 use super::{Game, Phase, atoms};
+use crate::house::{Marks, Occasions as _, Roles};
 use crate::side::Side;
+use crate::variant::InPhase;
 
 impl Game {
     /// Begins a phase.
     pub(super) fn enter(&self, position: &mut Position, phase: Phase, events: &mut Events) {
         position.phase = phase;
         tell(events, phase.atom(), Happening::Began { round: position.round, phase });
+        self.heed_beginning(position, named(phase), phase == Phase::Light, events);
+        if position.ended.is_some() {
+            return;
+        }
         match phase {
             Phase::Light => self.see_light(position),
             Phase::MexicanOrder => {
@@ -40,6 +47,10 @@ impl Game {
 
     /// Ends the current phase.
     pub(super) fn leave_phase(&self, position: &mut Position, events: &mut Events) {
+        self.heed_end(position, named(position.phase), events);
+        if position.ended.is_some() {
+            return;
+        }
         let side = position.phase.side();
         match position.phase {
             Phase::SetUp => self.begin_round(position, events),
@@ -73,10 +84,14 @@ impl Game {
     }
 
     fn end_round(&self, position: &mut Position, events: &mut Events) {
+        self.heed_end(position, Some(InPhase::TurnEnd), events);
+        if position.ended.is_some() {
+            return;
+        }
         if i32::from(position.passes) >= 2 * self.figures.idle_rounds {
             return self.finish(position, Ending::Idle, events);
         }
-        if i32::from(position.round) >= self.figures.rounds {
+        if i32::from(position.round) >= self.last_round(position) {
             return self.finish(position, Ending::RoundsOver, events);
         }
         self.begin_round(position, events);
@@ -84,7 +99,8 @@ impl Game {
 
     /// Continues play until a player has to decide or dice are due.
     pub(super) fn go_on(&self, position: &mut Position, events: &mut Events) {
-        while position.ended.is_none() {
+        while position.ended.is_none() && position.asked.is_empty() {
+            let before = events.len();
             if let Some(reason) = self.is_spent(position) {
                 return self.finish(position, reason, events);
             }
@@ -93,9 +109,13 @@ impl Game {
                 Some(_) => {
                     if let Some(due) = position.due.pop() {
                         self.happens(position, due, events);
+                        self.heed(position, before, Roles::default(), events);
                     }
                 }
-                None if matches!(position.phase, Phase::Light | Phase::Fires) => self.leave_phase(position, events),
+                None if matches!(position.phase, Phase::Light | Phase::Fires) => {
+                    self.leave_phase(position, events);
+                    self.heed(position, before, Roles::default(), events);
+                }
                 None => return,
             }
         }
@@ -197,6 +217,8 @@ impl Position {
             released: false,
             lost: 0,
             ended: None,
+            marks: Marks::NONE,
+            asked: Vec::new(),
             crowd: Crowd::NONE,
         }
     }

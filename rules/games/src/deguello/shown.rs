@@ -12,9 +12,10 @@ mod reckoning;
 
 use super::amend::{BEGINNINGS, Being};
 use super::position::{Life, Position};
-use super::{Action, Amend, Event, Game, Phase, PieceType, atoms};
+use super::{Action, Amend, Event, Game, Happening, Phase, PieceType, atoms};
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
+use crate::house;
 use crate::phrase::Phrase;
 use crate::play::{
     Activation, Atom, BackFace, Concern, CounterClass, Decision, EventView, Marker, MarkerKind, Moment, Odds, Piece,
@@ -92,7 +93,7 @@ impl Shown for Game {
 
     fn stand(&self, position: &Position) -> Phrase {
         Phrase::new("stand-deguello")
-            .with("rounds", self.figures.rounds)
+            .with("rounds", self.last_round(position))
             .word("light", if position.is_day { "deguello-day" } else { "deguello-night" })
             .with("lost", position.lost)
             .with("percent", self.losses(position))
@@ -120,7 +121,7 @@ impl Shown for Game {
     }
 
     fn task(&self, position: &Position) -> Task {
-        if !position.due.is_empty() {
+        if !position.due.is_empty() || !position.asked.is_empty() {
             return Task::Answer;
         }
         match position.phase {
@@ -131,7 +132,7 @@ impl Shown for Game {
     }
 
     fn is_answer(&self, position: &Position) -> bool {
-        !position.due.is_empty()
+        !position.due.is_empty() || !position.asked.is_empty()
     }
 
     fn due(&self, position: &Position, legal: &[Action]) -> Phrase {
@@ -183,6 +184,12 @@ impl Shown for Game {
     }
 
     fn stakes(&self, position: &Position) -> Option<Stakes> {
+        if !position.asked.is_empty() {
+            let begins = |event: &Event| matches!(event.what, Happening::Began { .. });
+            let nothing = Phrase::new("upshot-house-nothing");
+            let chances = house::chances(self, position, begins, &nothing);
+            return Some(Stakes { chances, together: Vec::new() });
+        }
         let chances = self.upshots(position)?.into_iter().map(|(upshot, chance)| (upshot.message(), chance)).collect();
         Some(Stakes { chances, together: Vec::new() })
     }

@@ -130,11 +130,15 @@ impl Game {
                     .with("roll", roll)
                     .with("need", figures.arson_ruins)
             }
+            Happening::Restored { piece } => of("event-deguello-restored", piece),
+            Happening::Halted { piece } => of("event-deguello-halted", piece),
+            Happening::House(what) => what.told(self),
             Happening::Ended { winner, reason } => {
                 let why = match reason {
                     Ending::RoundsOver => "event-deguello-rounds-over",
                     Ending::NoTexan => "event-garrison-fallen",
                     Ending::NoMexican => "event-deguello-attackers-spent",
+                    Ending::ByVariant => "event-deguello-by-variant",
                     Ending::Idle => "event-deguello-idle",
                 };
                 Phrase::new("event-deguello-ended").word("reason", why).word("winner", winner.word())

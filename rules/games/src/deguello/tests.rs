@@ -4,5 +4,6 @@ mod alamo;
 mod chances;
 mod games;
 mod ground;
+mod house;
 mod lists;
 mod series;

@@ -64,7 +64,7 @@ impl Game {
     pub(super) fn finish(&self, position: &mut Position, reason: Ending, events: &mut Events) {
         let winner = if reason == Ending::NoTexan && self.is_cheap(position) { Side::Mexican } else { Side::Texan };
         position.due.clear();
-        position.ended = Some(Ended { winner, reason });
+        position.ended = Some(Ended { winner, reason, degree: None });
         tell(events, atoms::D17_A, Happening::Ended { winner, reason });
     }
 }

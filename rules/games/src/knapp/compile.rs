@@ -3,12 +3,14 @@
 use std::sync::{Arc, OnceLock};
 
 use super::piece::{Piece, PieceType, identify, pieces};
-use super::{Figures, Game, Position, Setting, TerrainIndex, charts, variant};
+use super::{Figures, Game, Position, Setting, TerrainIndex, charts};
 use crate::board::Board;
 use crate::board::los::Sight;
+use crate::house::Program;
 use crate::play::PieceId;
 use crate::project::{DocumentRef, Project};
 use crate::report::Report;
+use crate::rulebook::System;
 use crate::spot::Level;
 
 impl Game {
@@ -24,9 +26,13 @@ impl Game {
         let mut figures = Figures::new(&project.rulebook);
         let start = project.scenario.starts();
         let mut pieces = pieces(&project.counters, |name| start.get(name).copied());
-        let program = variant::Program::compile(project, pieces.iter().map(|piece| piece.name.clone()))?;
+        let program = Program::compile::<Self>(project, pieces.iter().map(|piece| piece.name.clone()))?;
         if let Some(program) = &program {
-            program.set(&mut figures);
+            for parameter in System::Knapp.parameters() {
+                if let Some(figure) = figures.get_mut(parameter.name) {
+                    *figure = program.figure(parameter, *figure);
+                }
+            }
         }
         let board = Board::new(&project.map, charts());
         identify(&mut pieces, &board, |name| start.get(name).copied());

@@ -1,11 +1,10 @@
 //! Statistics of the games of a series.
 
-mod uses;
-
 use super::position::{Life, Position};
 use super::{Event, Game, Happening};
 use crate::board::SpotId;
 use crate::counts::{self, CountSheet, Figure, FigureName, HEXES, SpotCounts, Tally, UseLine};
+use crate::house::{self, Uses};
 use crate::play::Atom;
 use crate::side::Side;
 
@@ -17,7 +16,7 @@ pub struct Counter {
     rules: CountSheet,
     /// The cell of each rule on the sheet, sorted by rule.
     cells: Vec<(Atom, usize)>,
-    uses: uses::Uses,
+    uses: Uses,
     spots: SpotCounts,
     now: Now,
 }
@@ -52,7 +51,7 @@ impl counts::Counter<Game> for Counter {
         cells.sort_unstable();
         Self {
             rules: CountSheet::new(atoms.len()),
-            uses: uses::Uses::new(game),
+            uses: Uses::new(game),
             spots: SpotCounts::new(game.board.len()),
             atoms,
             cells,
@@ -119,12 +118,12 @@ impl counts::Counter<Game> for Counter {
         let counts = self.rules.counts();
         let rules = self.atoms.iter().zip(counts).filter(|(_, count)| count.times > 0);
         Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count)))
-            .with(uses::USES, self.uses.counts())
+            .with(house::USES, self.uses.counts())
             .with(HEXES, self.spots.counts())
     }
 
     fn uses(tally: &Tally, game: &Game) -> Vec<UseLine> {
-        uses::lines(tally.sheet(uses::USES), game)
+        house::lines(tally.sheet(house::USES), game)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::Phase;
 use super::position::{ColumnOrder, Ending};
-use super::variant::Item;
 use crate::board::SpotId;
+use crate::house::HouseEvent;
 use crate::play::{Atom, PieceId};
 use crate::side::Side;
 
@@ -297,32 +297,8 @@ pub enum Happening {
         /// Whether the opponent is killed.
         kills: bool,
     },
-    /// A rule of a variant acts.
-    Ruled {
-        /// The rule, as an index into the rules of all variants in force.
-        rule: u16,
-    },
-    /// The value of a variant's flag on an item changes.
-    Flagged {
-        /// The flag, as an index into the flags of all variants in force.
-        flag: u16,
-        /// The item.
-        item: Item,
-        /// The new value.
-        to: u8,
-    },
-    /// A roll is made on a table of a variant.
-    Threw {
-        /// The table, as an index into the tables of all variants in force.
-        table: u16,
-        /// The sum of the dice.
-        roll: u8,
-    },
-    /// A rule of a variant modifies a die roll.
-    Shifted {
-        /// The modifier.
-        by: i8,
-    },
+    /// A house rule does something.
+    House(HouseEvent),
     /// A piece may move no farther.
     Halted {
         /// The piece; a column is named by its first stand.

@@ -5,13 +5,13 @@ use arrayvec::ArrayVec;
 use super::event::{Events, Happening, tell};
 use super::position::{ColumnOrder, Did, Life, Pending, Position};
 use super::refusal::{No, Verdict, unless};
-use super::variant::Roles;
 use super::{Action, Game, PieceType, TerrainIndex, atoms};
 use crate::board::SpotId;
 use crate::board::bearing;
 use crate::board::los::hexes_passed::passed;
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
+use crate::house::{Roles, Rulings as _};
 use crate::play::PieceId;
 use crate::spot::{Level, Spot};
 use crate::variant::Quantity;
@@ -503,7 +503,7 @@ impl Game {
             let usual = self.usual_bonus(by);
             let shifts =
                 self.shifts(position, &Quantity::AttackRoll, (self.shooters(position, by, target), &[]), usual);
-            self.tell_shifts(&shifts, events);
+            Self::tell_shifts(&shifts, events);
         }
     }
 

@@ -3,9 +3,9 @@
 use super::event::{Events, Happening, tell};
 use super::position::{Did, Mover, Position};
 use super::refusal::{No, Verdict, unless};
-use super::variant::Roles;
 use super::{Action, Figures, Game, Link, Passage, PieceType, atoms};
 use crate::board::SpotId;
+use crate::house::{Roles, Rulings as _};
 use crate::play::PieceId;
 use crate::spot::Level;
 use crate::variant::Quantity;

@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use super::event::Events;
 use super::position::{Pending, Position};
 use super::refusal::{No, Verdict, unless};
-use super::variant::Roles;
 use super::{Action, Event, Game, Phase, Shot, atoms};
+use crate::house::{Acting as _, House as _, Occasions as _, Offers as _, Roles};
 use crate::play::{Actor, Dice, PieceId, Refusal, Roll};
 
 impl Game {
@@ -37,8 +37,7 @@ impl Game {
             return self.usual_actions(position, hear);
         }
         // Rules of variants may forbid actions and offer additional ones.
-        let mut offers = Vec::new();
-        self.try_offers(position, &mut offers);
+        let offers = self.offered(position).into_iter().map(|(rule, piece)| Action::Use { rule, piece });
         let mut allowed = |action| match self.judge(position, action) {
             Ok(()) => hear(action),
             Err(_) => ControlFlow::Continue(()),
@@ -232,7 +231,9 @@ impl Game {
                 now(&[Phase::Melee])?;
                 self.may_fight(position, by, target)
             }
-            Action::Use { rule, piece } => self.may_use(position, rule, piece),
+            Action::Use { rule, piece } => {
+                self.may_use(position, rule, piece).unwrap_or_else(|| Err(No::new(phase.atom(), "knapp-no-phase")))
+            }
             Action::Done
             | Action::Day
             | Action::Release

@@ -3,9 +3,9 @@
 use super::event::{Events, Happening, tell};
 use super::position::{Bout, Did, Life, Pending, Position};
 use super::refusal::{No, Verdict, unless};
-use super::variant::{NumberShift, Roles};
 use super::{Action, Game, Link, Passage, atoms};
 use crate::board::SpotId;
+use crate::house::{NumberShift, Occasions as _, Roles, Rulings as _};
 use crate::play::{Atom, PieceId};
 use crate::side::Side;
 use crate::variant::{self, Quantity};
@@ -187,7 +187,7 @@ impl Game {
     pub(super) fn bout(&self, position: &mut Position, number: u16, roll: u8, events: &mut Events) {
         let Some(Bout { by, target, .. }) = position.bouts.get(usize::from(number)).copied() else { return };
         let (shifts, least) = self.blow(position, by, target);
-        self.tell_shifts(&shifts, events);
+        Self::tell_shifts(&shifts, events);
         let kills = i32::from(roll) >= least;
         let bout = &mut position.bouts[usize::from(number)];
         (bout.roll, bout.kills) = (roll, kills);

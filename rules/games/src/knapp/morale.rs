@@ -3,8 +3,8 @@
 use super::event::{Events, Happening, tell};
 use super::position::{ColumnOrder, Life, Pending, Position, Stage};
 use super::refusal::{No, Verdict, unless};
-use super::variant::Roles;
 use super::{Figures, Game, Phase, PieceType, atoms};
+use crate::house::{Roles, Rulings as _};
 use crate::variant::Quantity;
 
 impl Game {
@@ -71,7 +71,7 @@ impl Game {
         let less = self.morale_less(position, column);
         let roles = position.columns[usize::from(column)].lead().map_or_else(Roles::default, Roles::new);
         let usual = -self.usual_less(position, column);
-        self.tell_shifts(&self.shifts(position, &Quantity::Morale, (roles, &[]), usual), events);
+        Self::tell_shifts(&self.shifts(position, &Quantity::Morale, (roles, &[]), usual), events);
         let order = self.order_of(roll, less);
         position.columns[usize::from(column)].order = order;
         tell(events, atoms::K11_E, Happening::Checked { column, roll, less, order });

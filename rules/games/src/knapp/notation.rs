@@ -5,6 +5,7 @@
 
 use super::{Action, Game, Happening};
 use crate::board::SpotId;
+use crate::house::{HouseEvent, Offers as _};
 use crate::play::forms::{action_forms, event_forms};
 use crate::play::{NotAnAction, PieceId, naming};
 use crate::side::Side;
@@ -158,10 +159,10 @@ event_forms! { Game, Happening, game:
     Happening::Matched { by, target } => "matched PIECE PIECE", game.name(by), game.name(target);
     Happening::Fought { by, target, roll, kills, .. } => "fought PIECE PIECE N KILL",
         game.name(by), game.name(target), roll, either(kills, "kills", "misses");
-    Happening::Ruled { rule } => "ruled RULE", game.rule_text(rule);
-    Happening::Flagged { flag, item, to } => "flagged FLAG THING N", game.flag_text(flag), game.item_text(item), to;
-    Happening::Threw { table, roll } => "threw TABLE N", game.table_text(table), roll;
-    Happening::Shifted { by } => "shifted N", by;
+    Happening::House(HouseEvent::Ruled { rule, .. }) => "ruled RULE", game.rule_text(rule);
+    Happening::House(HouseEvent::Flagged { flag, item, to }) => "flagged FLAG THING N", game.flag_text(flag), game.item_text(item), to;
+    Happening::House(HouseEvent::Threw { table, roll }) => "threw TABLE N", game.table_text(table), roll;
+    Happening::House(HouseEvent::Shifted { by }) => "shifted N", by;
     Happening::Halted { piece } => "halted PIECE", game.name(piece);
     Happening::Scored { side, points } => "scored SIDE N", side_text(side), points;
     Happening::Ended { winner, points, reason } => "ended WINNER N N REASON",

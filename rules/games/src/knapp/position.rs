@@ -9,8 +9,8 @@ pub use pending::{Bout, Pending};
 use bitflags::bitflags;
 
 use super::Phase;
-use super::variant::{Marks, RunningRule};
 use crate::board::{Breaches, SpotId};
+use crate::house::{Marks, RunningRule};
 use crate::play::{PieceId, Reason};
 use crate::side::Side;
 

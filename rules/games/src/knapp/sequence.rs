@@ -3,8 +3,11 @@
 use std::ops::ControlFlow;
 
 use super::event::{Events, Happening, tell};
+use super::house::named;
 use super::position::{Column, ColumnOrder, Crowd, Did, Ending, Gun, Life, PieceState, Position, Stage};
 use super::{Game, Phase};
+use crate::house::Occasions as _;
+use crate::variant::InPhase;
 
 impl Game {
     /// Begins a phase. A phase without anything to decide ends at once.
@@ -14,7 +17,7 @@ impl Game {
             self.begin_turn(position);
         }
         tell(events, phase.atom(), Happening::Began { turn: position.turn, day: position.day, phase });
-        self.heed_beginning(position, phase, events);
+        self.heed_beginning(position, named(phase), phase == Phase::TexanMove, events);
         match phase {
             Phase::Regroup => Self::rest(position),
             Phase::Guns => self.site_as_set_up(position, events),
@@ -34,7 +37,7 @@ impl Game {
 
     /// Ends the current phase.
     pub(super) fn leave(&self, position: &mut Position, events: &mut Events) {
-        self.heed_end(position, Some(position.phase), events);
+        self.heed_end(position, named(position.phase), events);
         let next = match position.phase {
             Phase::Guns => Phase::Siege,
             Phase::Siege => Phase::Regroup,
@@ -128,7 +131,7 @@ impl Game {
 
     /// Ends a turn (K13.7).
     pub(super) fn end_turn(&self, position: &mut Position, events: &mut Events) {
-        self.heed_end(position, None, events);
+        self.heed_end(position, Some(InPhase::TurnEnd), events);
         if let Some(reason) = self.is_spent(position) {
             return self.finish(position, reason, events);
         }
@@ -180,7 +183,7 @@ impl Position {
             pending: None,
             bouts: Vec::new(),
             ended: None,
-            marks: super::variant::Marks::NONE,
+            marks: crate::house::Marks::NONE,
             asked: Vec::new(),
             score: [0; 2],
             crowd: Vec::new(),

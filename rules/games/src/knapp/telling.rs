@@ -136,15 +136,7 @@ impl Game {
                     .with("roll", roll)
                     .with("need", need)
             }
-            Happening::Ruled { rule } => Phrase::new("event-knapp-ruled").with("name", self.rule_text(rule)),
-            Happening::Flagged { flag, item, to } => Phrase::new("event-knapp-flagged")
-                .with("flag", self.flag_text(flag))
-                .with("thing", self.item_text(item))
-                .count("to", usize::from(to)),
-            Happening::Threw { table, roll } => {
-                Phrase::new("event-knapp-threw").with("table", self.table_text(table)).with("roll", roll)
-            }
-            Happening::Shifted { by } => Phrase::new("event-knapp-shifted").with("by", format!("{by:+}")),
+            Happening::House(what) => what.told(self),
             Happening::Halted { piece } => of("event-knapp-halted", piece),
             Happening::Scored { side, points } => Phrase::new("event-knapp-scored")
                 .with("side", if side == Side::Texan { "texan" } else { "mexican" })

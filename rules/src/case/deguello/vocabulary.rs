@@ -26,7 +26,7 @@ impl Vocabulary for Game {
             "RULE" if !INDEX.find(word).is_empty() => Ok(()),
             "CHANCE" => number::<Fraction>(word),
             "N" => number::<i64>(word),
-            _ => match known(token) {
+            _ => match known(self, token) {
                 // The placeholder does not stand for a closed list.
                 known if known.is_empty() => Ok(()),
                 known => one_of(known, word),
@@ -40,7 +40,7 @@ impl Vocabulary for Game {
 }
 
 /// Returns the words that a placeholder can stand for; empty if that is not a closed list.
-fn known(token: &str) -> Vec<String> {
+fn known(game: &Game, token: &str) -> Vec<String> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     match token {
         "SIDE" | "WINNER" => words(&Side::ALL.map(|side| actor(Actor::Player(side)))),
@@ -56,7 +56,7 @@ fn known(token: &str) -> Vec<String> {
         "DOOR" => words(&["broken", "shut"]),
         "FLAME" => words(&["burns", "fails"]),
         "STATE" => words(&["ruins", "fire"]),
-        "RULE" => INDEX.rules().map(|rule| rule.atom.id().to_owned()).collect(),
+        "RULE" => game.house_rules().map(str::to_owned).collect(),
         _ => Vec::new(),
     }
 }

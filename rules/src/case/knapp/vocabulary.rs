@@ -56,7 +56,7 @@ fn known(game: &Game, token: &str) -> Vec<String> {
         "REASON" => words(&[Ending::TurnsOver, Ending::NoCasting, Ending::NoStand].map(Ending::word)),
         "POSITION" => game.ground.starts.iter().map(|start| start.id.clone()).collect(),
         "SECTION" => game.ground.sections.iter().map(|section| section.id.clone()).collect(),
-        "RULE" => game.rules_in_force().map(str::to_owned).collect(),
+        "RULE" => game.house_rules().map(str::to_owned).collect(),
         "HIT" => words(&["hit", "miss"]),
         "MUD" => words(&["bogged", "free"]),
         "STRUCK" => words(&["command", "infantry"]),

@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use rules::phrase::Phrase;
 use rules::project::load;
+use rules::rulebook::System;
 use rules::text::Document;
 use rules::text::outline::Outline;
 use rules::variant::grammar::{Slot, SlotClass, Tree, tree, written};
@@ -58,7 +59,7 @@ fn parts() -> impl Iterator<Item = VariantMember<'static>> {
 pub(super) fn text(class: SlotClass, word: &str, voice: &Voice) -> Option<String> {
     let using = parts().filter(|part| uses(part.tree, inner(part.list.class), class, word));
     // Prefer the 1981 game, which has more words than the others: its rules are the ones to learn from.
-    let of_another = |part: &VariantMember<'_>| part.read.name.starts_with("knapp/");
+    let of_another = |part: &VariantMember<'_>| System::of_variant(part.read.name) != System::Alamo;
     let part = using.min_by_key(|part| (of_another(part), written(part.tree, inner(part.list.class)).len()))?;
     Some(part.shown(voice))
 }

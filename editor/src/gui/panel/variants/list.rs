@@ -105,9 +105,8 @@ fn listed<'a>(
 /// The bundled variants that are not on the list.
 fn offered<'a>(document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let is_listed = |name: &str| document.variants().iter().any(|own| own.name == name);
-    // Variants of the second game are in a folder of its name.
-    let knapp = document.project().rulebook.system == System::Knapp;
-    let is_read = |name: &str| name.starts_with("knapp/") == knapp;
+    let system = document.project().rulebook.system;
+    let is_read = |name: &str| System::of_variant(name) == system;
     let names = bundled_names(Variant::EXTENSION).into_iter().filter(|name| !is_listed(name) && is_read(name));
     let mut all: Vec<(bool, &str)> = names.map(|name| (name.contains('/'), name)).collect();
     if all.is_empty() {

@@ -39,7 +39,7 @@ pub(super) fn missing(variant: &Variant, document: &OpenDocument) -> Vec<String>
 
 /// The bundled variant with this id, and its name.
 pub(super) fn bundled(id: &str) -> Option<(String, Variant)> {
-    let names = [id.to_owned(), format!("homebrew/{id}"), format!("knapp/{id}")];
+    let names = [id.to_owned(), format!("homebrew/{id}"), format!("knapp/{id}"), format!("deguello/{id}")];
     names.iter().find_map(|name| OpenDocument::read_bundled_variant(name).ok())
 }
 

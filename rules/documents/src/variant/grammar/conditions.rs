@@ -18,7 +18,7 @@ pub(super) const MODE: SlotClass = SlotClass::Name(NameClass::Mode);
 
 grammar! { Thing, THINGS:
     Unit, Foe, Gun, From, To, Via, It, Up, Game,
-    At(of: THING), RoomOf(of: THING), ColumnOf(of: THING),
+    At(of: THING), RoomOf(of: THING), ColumnOf(of: THING), AreaOf(of: THING),
     Hex(spot: SlotClass::Name(NameClass::Spot)), Side(hexside: SlotClass::Name(NameClass::Hexside)),
 }
 

@@ -38,10 +38,11 @@ macro_rules! quantities {
     (
         single { $($(#[$about:meta])* $word:ident: $sort:ident, $($given:ident)|+, $words:literal, $subject:ident;)* }
         by_way { $($(#[$about_way:meta])* $way_word:ident: $way_sort:ident, $($way_given:ident)|+, $way_words:literal, $way_subject:ident;)* }
+        by_areas { $($(#[$about_area:meta])* $area_word:ident: $area_sort:ident, $($area_given:ident)|+, $area_words:literal, $area_subject:ident;)* }
     ) => {
         grammar! { Quantity, QUANTITIES:
             Applies(rule: SlotClass::Name(NameClass::Rule)), RollOf(table: TABLE),
-            Figure(parameter: SlotClass::Name(NameClass::Parameter)), $($word,)* $($way_word(way: WAY),)*
+            Figure(parameter: SlotClass::Name(NameClass::Parameter)), $($word,)* $($way_word(way: WAY),)* $($area_word,)*
         }
     };
 }

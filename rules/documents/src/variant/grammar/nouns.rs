@@ -27,7 +27,7 @@ record! { Flag, FLAGS:
 }
 
 grammar! { Scope, SCOPES:
-    Game = "game", Column = "column", Unit = "unit", Spot = "spot", Hexside = "hexside", Room = "room",
+    Game = "game", Column = "column", Unit = "unit", Spot = "spot", Hexside = "hexside", Room = "room", Area = "area",
 }
 
 grammar! { Lasts, LASTINGS: Game = "game", Turn = "turn", Phase = "phase" }

@@ -66,7 +66,7 @@ impl<'v> Site<'v> {
             }
             (_, "numbers") => Tree::list(vec![self.fill(SlotClass::Number), self.word(SlotClass::Number, "Turn")]),
             ("Attack" | "Same", "other") => Tree::leaf("Foe"),
-            ("At" | "RoomOf" | "ColumnOf", "of") => Tree::leaf(if self.looking { "It" } else { "Unit" }),
+            ("At" | "RoomOf" | "ColumnOf" | "AreaOf", "of") => Tree::leaf(if self.looking { "It" } else { "Unit" }),
             ("Nearest", "to") => Tree::leaf("Unit"),
             // Only pieces march, and only to a spot.
             ("Soonest", "query") => self.word(SlotClass::Query, "Leaders"),

@@ -35,12 +35,15 @@ grammar! { By, DECISIONS: Engine, May(by: SIDE), Must(by: SIDE) }
 
 grammar! { InPhase, PHASES:
     Replacement, ReservePlacement, TexanMove, TexanCombat, TexanRally, ReserveCommit, MexicanMove, MexicanCombat,
-    MexicanRally, Withdrawal, TurnEnd,
+    MexicanRally, Withdrawal, TurnEnd, Light, MexicanOrder, MexicanAction, TexanOrder, TexanAction,
 }
 
 grammar! { SetUpStep, STEPS: Map, PreGuns, Guns, Plot, PreUnits, Units, Nominate, MexicanUnits }
 
-grammar! { Happens, HAPPENINGS: Cross, Stop, Attack, Check, Breach, State, Remove, Rally, Enter, Reduce, Miss, Commit }
+grammar! { Happens, HAPPENINGS:
+    Cross, Stop, Attack, Check, Breach, State, Remove, Rally, Enter, Reduce, Miss, Commit, Activate, Ladder, Ignite,
+    Dawn,
+}
 
 grammar! { AttackMode, WAYS: Fire, Melee, Battery }
 

@@ -45,6 +45,7 @@ pub fn tell_flag(flag: &Flag) -> Phrase {
         Scope::Spot => "telling-of-spot",
         Scope::Hexside => "telling-of-hexside",
         Scope::Room => "telling-of-room",
+        Scope::Area => "telling-of-area",
     };
     let lasts = match flag.lasts {
         Lasts::Game => "telling-lasts-game",

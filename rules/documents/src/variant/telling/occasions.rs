@@ -44,6 +44,10 @@ const fn trying(what: Happens) -> &'static str {
         Happens::Reduce => "telling-try-reduce",
         Happens::Miss => "telling-try-miss",
         Happens::Commit => "telling-try-commit",
+        Happens::Activate => "telling-try-activate",
+        Happens::Ladder => "telling-try-ladder",
+        Happens::Ignite => "telling-try-ignite",
+        Happens::Dawn => "telling-try-dawn",
     }
 }
 
@@ -61,6 +65,10 @@ const fn done(what: Happens) -> &'static str {
         Happens::Reduce => "telling-did-reduce",
         Happens::Miss => "telling-did-miss",
         Happens::Commit => "telling-did-commit",
+        Happens::Activate => "telling-did-activate",
+        Happens::Ladder => "telling-did-ladder",
+        Happens::Ignite => "telling-did-ignite",
+        Happens::Dawn => "telling-did-dawn",
     }
 }
 
@@ -92,6 +100,11 @@ pub(super) const fn phase(phase: InPhase) -> &'static str {
         InPhase::MexicanRally => "telling-phase-mexican-rally",
         InPhase::Withdrawal => "telling-phase-withdrawal",
         InPhase::TurnEnd => "telling-phase-turn-end",
+        InPhase::Light => "telling-phase-light",
+        InPhase::MexicanOrder => "telling-phase-mexican-order",
+        InPhase::MexicanAction => "telling-phase-mexican-action",
+        InPhase::TexanOrder => "telling-phase-texan-order",
+        InPhase::TexanAction => "telling-phase-texan-action",
     }
 }
 

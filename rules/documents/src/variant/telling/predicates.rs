@@ -78,12 +78,13 @@ impl Teller<'_> {
             Thing::At(piece) => (&**piece, Verb::LiesWhere, on("telling-on-a-spot-with")),
             Thing::RoomOf(inside) => (bearer(inside), Verb::LiesWhere, on("telling-in-a-room-with")),
             Thing::ColumnOf(piece) => (&**piece, Verb::LiesWhere, on("telling-in-a-column-with")),
+            Thing::AreaOf(inside) => (bearer(inside), Verb::LiesWhere, on("telling-in-an-area-with")),
             thing => (thing, Verb::Carries, quoted),
         };
         Said::Of(bearer.clone(), Predicate::new(verb, denied, what))
     }
 
-    /// Says that two things are the same, or share a spot, a room or a column.
+    /// Says that two things are the same, or share a spot, a room, a column or an area.
     fn same(&self, one: &Thing, other: &Thing, denied: bool) -> Said {
         let shared = |id, one: &Thing, other: &Thing| {
             let (one, other) = if self.is_it(other) { (other, one) } else { (one, other) };
@@ -94,6 +95,7 @@ impl Teller<'_> {
             (Thing::At(one), Thing::At(other)) => shared("telling-same-spot", one, other),
             (Thing::RoomOf(one), Thing::RoomOf(other)) => shared("telling-same-room", bearer(one), bearer(other)),
             (Thing::ColumnOf(one), Thing::ColumnOf(other)) => shared("telling-same-column", one, other),
+            (Thing::AreaOf(one), Thing::AreaOf(other)) => shared("telling-same-area", bearer(one), bearer(other)),
             (Thing::At(piece), spot) | (spot, Thing::At(piece)) => self.lies("telling-on-spot", piece, spot, denied),
             // A spot is not a room: comparing the two is put into words as it is.
             (Thing::RoomOf(inside), room) | (room, Thing::RoomOf(inside)) if !matches!(room, Thing::Hex(_)) => {
@@ -147,6 +149,7 @@ impl Teller<'_> {
             "haul" => Phrase::new("telling-mode-haul"),
             "retreat" => Phrase::new("telling-mode-retreat"),
             "advance" => Phrase::new("telling-mode-advance"),
+            "climb" => Phrase::new("telling-mode-climb"),
             "enter" => Phrase::new("telling-mode-enter"),
             _ if super::search::marches(self.variant, word) => Phrase::new("telling-mode-march").with("name", word),
             _ if super::search::checks(self.variant, word) => Phrase::new("telling-mode-check").with("name", word),

@@ -75,8 +75,12 @@ impl ThingNames {
             },
             Happens::Check | Happens::Reduce => Self { foe: "telling-the-attacker", folds, ..scene },
             Happens::State | Happens::Rally => Self { folds: Folds { unit: Some(Noun::Unit), ..folds }, ..scene },
-            Happens::Cross | Happens::Stop | Happens::Remove | Happens::Enter => Self { folds, ..scene },
-            Happens::Commit => Self { folds: Folds { phase: true, ..Folds::default() }, ..scene },
+            Happens::Cross | Happens::Stop | Happens::Remove | Happens::Enter | Happens::Activate | Happens::Ladder => {
+                Self { folds, ..scene }
+            }
+            Happens::Commit | Happens::Ignite | Happens::Dawn => {
+                Self { folds: Folds { phase: true, ..Folds::default() }, ..scene }
+            }
         }
     }
 

@@ -30,6 +30,7 @@ impl Teller<'_> {
             Thing::At(piece) => inner("telling-spot-of", piece),
             Thing::RoomOf(inside) => inner("telling-room-of", inside),
             Thing::ColumnOf(piece) => inner("telling-column-of", piece),
+            Thing::AreaOf(inside) => inner("telling-area-of", inside),
         }
     }
 

@@ -54,6 +54,17 @@ const TAGS: &Known = &[
     ("impassable", "telling-tag-impassable"),
     ("interior_wall", "telling-tag-interior-wall"),
     ("high_palisade", "telling-tag-high-palisade"),
+    ("activated", "telling-tag-activated"),
+    ("burning", "telling-tag-burning"),
+    ("company", "telling-tag-company"),
+    ("crew", "telling-tag-crew"),
+    ("day", "telling-tag-day"),
+    ("exposed", "telling-tag-exposed"),
+    ("flecha", "telling-tag-flecha"),
+    ("in_fort", "telling-tag-in-fort"),
+    ("loaded", "telling-tag-loaded"),
+    ("locked", "telling-tag-locked"),
+    ("wounded", "telling-tag-wounded"),
 ];
 
 /// The leaders of the Alamo, by their tags.
@@ -175,6 +186,7 @@ const MODES: &Known = &[
     ("haul", "telling-mode-haul"),
     ("retreat", "telling-mode-retreat"),
     ("advance", "telling-mode-advance"),
+    ("climb", "telling-mode-climb"),
     ("enter", "telling-mode-enter"),
 ];
 
@@ -259,7 +271,7 @@ pub(super) fn deed(tag: &str) -> Option<Verb> {
 
 /// Whether a tag says where something is, or where it belongs.
 pub(super) fn is_place(tag: &str) -> bool {
-    ["on_map", "ground", "inside", "roof", "outside", "high", "r"].contains(&tag)
+    ["on_map", "ground", "inside", "roof", "outside", "high", "r", "in_fort"].contains(&tag)
         || is_column(tag)
         || ORIGINS.iter().any(|(own, _)| *own == tag)
 }

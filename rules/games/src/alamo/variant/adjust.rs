@@ -13,6 +13,7 @@ macro_rules! asked {
     (
         single { $($(#[$about:meta])* $word:ident: $sort:ident, $($given:ident)|+, $words:literal, $subject:ident;)* }
         by_way { $($(#[$about_way:meta])* $way_word:ident: $way_sort:ident, $($way_given:ident)|+, $way_words:literal, $way_subject:ident;)* }
+        by_areas { $($(#[$about_area:meta])* $area_word:ident: $area_sort:ident, $($area_given:ident)|+, $area_words:literal, $area_subject:ident;)* }
     ) => {
         /// A number or permission the engine reads.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,6 +48,8 @@ macro_rules! asked {
                     language::Quantity::RollOf(_) | language::Quantity::Figure(_) => return None,
                     $(language::Quantity::$word => Self::$word,)*
                     $(language::Quantity::$way_word(way) => Self::$way_word(*way),)*
+                    // Variants with these are refused before.
+                    $(language::Quantity::$area_word => return None,)*
                 })
             }
 

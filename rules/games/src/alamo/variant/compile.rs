@@ -14,8 +14,6 @@ mod suspended;
 
 #[cfg(test)]
 pub(super) use code::phase_of;
-pub use effects::ends;
-pub(in crate::alamo) use effects::level;
 pub(super) use ground::CompileBase;
 pub use layout::InForce;
 #[cfg(test)]
@@ -40,7 +38,7 @@ use crate::board::los::Sight;
 use crate::map::{HexsideKind, MapDocument};
 use crate::phrase::Phrase;
 use crate::report::Finding;
-use crate::variant::{Condition, Flag, Happens, Lasts, Said, Scope, Variant, walk_variant};
+use crate::variant::{Condition, Flag, Happens, Lasts, Said, Scope, Variant, walk_variant, words_by_areas};
 
 /// Compiles variants for a game that has its board and its pieces. `known` are all existing variants, in force or not:
 /// a name from one of them is not an error, it just finds nothing. `map` is the map as designed; what variants raise on
@@ -53,6 +51,19 @@ pub(in crate::alamo) fn compile(
 ) -> Result<Option<Program>, Vec<Finding>> {
     if variants.is_empty() {
         return Ok(None);
+    }
+    let foreign = variants.iter().flat_map(|own| {
+        let word = |(list, name, word): (_, _, String)| VariantProblem {
+            variant: own.variant.id.clone(),
+            list,
+            name,
+            message: Phrase::new("variant-foreign-word").with("word", word),
+        };
+        words_by_areas(own.variant, known).into_iter().map(word)
+    });
+    let foreign: Vec<Finding> = foreign.map(VariantProblem::finding).collect();
+    if !foreign.is_empty() {
+        return Err(foreign);
     }
     let ground = CompileBase::new(map, game);
     let writer = Writer::of(variants, known, map, game, &ground);
@@ -298,6 +309,8 @@ impl<'a> Writer<'a> {
             Scope::Spot => game.board.len(),
             Scope::Hexside => self.program.sides.len(),
             Scope::Room => self.map.rooms.len(),
+            // This game has no areas, and refuses their flags before.
+            Scope::Area => 0,
         };
         let counts = match flag.of {
             Scope::Spot => zone::counted(places),

@@ -23,6 +23,9 @@ pub(in crate::alamo) enum Occasion {
     Settled,
 }
 
+/// The number of things that can happen in this game; those of the game that moves by areas come behind.
+const HAPPENINGS: u16 = Happens::Commit as u16 + 1;
+
 impl Occasion {
     /// The number of occasions.
     pub(super) const COUNT: usize = Self::Settled.number() as usize + 1;
@@ -34,8 +37,8 @@ impl Occasion {
             Self::Phase(phase) => 8 + phase as u16,
             Self::PhaseEnd(phase) => 23 + phase as u16,
             Self::Try(happens) => 38 + happens as u16,
-            Self::Did(happens) => 38 + Happens::ALL.len() as u16 + happens as u16,
-            Self::Settled => 38 + 2 * Happens::ALL.len() as u16,
+            Self::Did(happens) => 38 + HAPPENINGS + happens as u16,
+            Self::Settled => 38 + 2 * HAPPENINGS,
         }
     }
 }

@@ -168,7 +168,8 @@ impl Program {
             self.offers.iter().map(|offer| (offer.rule, Moment::Offer(offer))).collect();
         let before_play = SetUpStep::ALL.len() as u16;
         for (number, rules) in (0..).zip(&self.lists) {
-            let happens = Happens::ALL.into_iter().find(|happens| {
+            let mut known = Happens::ALL.into_iter().filter(|happens| !happens.is_by_areas());
+            let happens = known.find(|happens| {
                 [Occasion::Try(*happens), Occasion::Did(*happens)].iter().any(|own| own.number() == number)
             });
             if number >= before_play {

@@ -116,7 +116,7 @@ pub(in crate::alamo) fn victory(variant: &Variant) -> Option<Vec<VictoryLevel>> 
     let replaces = variant.replaces.iter().any(|chart| chart == "victory");
     let table = variant.tables.iter().find(|table| table.id == "victory").filter(|_| replaces)?;
     let level = |row: &crate::variant::Row| {
-        let (winner, degree) = super::level(&row.is)?;
+        let (winner, degree) = crate::variant::victory_named(&row.is)?;
         let from = row.on.ends().0.clamp(0, i32::from(u16::MAX)) as u16;
         Some(VictoryLevel { from, winner, degree })
     };

@@ -87,7 +87,7 @@ impl Game {
             }
             let opens = |to: &SpotId| {
                 let area = self.ground.area_of(*to)?;
-                let cost = self.spot_cost(position, costs[usize::from(area)]?, [from, area], [state.at, *to]);
+                let cost = self.spot_cost(position, piece, costs[usize::from(area)]?, [from, area], *to);
                 let open = *to != state.at
                     && cost <= i32::from(left)
                     && self.may_be_on(position, piece, *to).is_ok()

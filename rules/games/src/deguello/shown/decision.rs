@@ -27,7 +27,8 @@ pub(super) fn decision(game: &Game, action: Action) -> Decision {
         | Action::Axe { .. }
         | Action::Arson { .. }
         | Action::Lose { .. }
-        | Action::Ignite { .. } => DecisionKind::Other,
+        | Action::Ignite { .. }
+        | Action::Use { .. } => DecisionKind::Other,
     };
     let mut decision = Decision::new(game.action_text(action), kind);
     let [piece, target, with] = action.pieces();
@@ -58,7 +59,9 @@ pub(super) fn decision(game: &Game, action: Action) -> Decision {
         Action::Activate { officer } | Action::Battery { officer, .. } => {
             decision.offered = Offered::WithOrFree(officer);
         }
-        Action::Lone { piece } | Action::Lose { piece } => decision.offered = Offered::WithOrFree(piece),
+        Action::Lone { piece } | Action::Lose { piece } | Action::Use { piece, .. } => {
+            decision.offered = Offered::WithOrFree(piece)
+        }
         Action::Column { .. } | Action::Area { .. } | Action::Ignite { .. } | Action::Done => {}
     }
     match action {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::board::SpotId;
 use crate::deguello::{Action, Due, Game, Phase, Position};
+use crate::house::Offers as _;
 use crate::phrase::Phrase;
 use crate::play::{Concern, PieceId};
 
@@ -11,6 +12,9 @@ use crate::play::{Concern, PieceId};
 pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Phrase {
     if position.ended.is_some() {
         return Phrase::new("due-over");
+    }
+    if let Some(job) = position.asked.first() {
+        return Phrase::new("due-house-rule").with("rule", game.rule_text(job.rule));
     }
     match position.due.last() {
         Some(due) => pending(game, position, due),

@@ -2,6 +2,7 @@
 
 use crate::board::SpotId;
 use crate::deguello::{Event, Game, Happening, Position};
+use crate::house::HouseEvent;
 use crate::play::{EventView, Fact, Moment, News, PieceId, Shown as _};
 use crate::side::Side;
 
@@ -42,6 +43,7 @@ pub(super) fn glance(game: &Game, before: &Position, earlier: &[Event], event: &
         | Happening::Emplaced { roll, .. }
         | Happening::Struck { roll, .. }
         | Happening::Torched { roll, .. }
+        | Happening::House(HouseEvent::Threw { roll, .. })
         | Happening::Burned { roll, .. } => Some(roll),
         Happening::Hewed { roll, .. } => Some(roll).filter(|roll| *roll > 0),
         _ => None,

@@ -2,6 +2,7 @@
 
 use crate::deguello::telling::way_word;
 use crate::deguello::{Action, Game, Position};
+use crate::house::Offers as _;
 use crate::phrase::Phrase;
 use crate::play::PieceId;
 
@@ -43,6 +44,9 @@ pub(super) fn label(game: &Game, position: &Position, action: Action) -> Phrase 
         Action::Arson { piece, door } => of("do-deguello-arson", piece).with("side", game.door_text(door)),
         Action::Lose { piece } => of("do-deguello-lose", piece),
         Action::Ignite { area } => Phrase::new("do-deguello-ignite").words("area", game.area_name(area)),
+        Action::Use { rule, piece } => {
+            Phrase::new("do-use").with("what", format!("{} {}", game.rule_text(rule), game.name(piece)))
+        }
         Action::Done => Phrase::new("do-done").word("phase", position.phase.name_word()),
     }
 }

@@ -1,6 +1,7 @@
 //! Markers on the map in addition to counters: ladders, broken doors, fires, and what pieces carry.
 
 use crate::deguello::{Game, Position};
+use crate::house;
 use crate::play::{Bearer, Marker, MarkerKind, PieceId};
 
 const LADDER: MarkerKind = MarkerKind { icon: "ladder", en: "Ladder", fr: "Échelle", most: 0 };
@@ -42,5 +43,6 @@ pub(super) fn markers(game: &Game, position: &Position) -> Vec<Marker> {
         markers.extend((state.has_fired && game.figures.option_unfired != 0).then(|| FIRED.on(on)));
         markers.extend(state.is_wounded.then(|| WOUNDED.on(on)));
     }
+    markers.extend(house::markers(game, position));
     markers
 }

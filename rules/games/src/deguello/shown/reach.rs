@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BinaryHeap};
 
 use crate::board::SpotId;
 use crate::deguello::position::{Did, Mover};
-use crate::deguello::{Figures, Game, Phase, Position, atoms};
+use crate::deguello::{Game, Phase, Position, atoms};
 use crate::map::HexsideKind;
 use crate::play::{PieceId, Reach, Route, RouteStep};
 use crate::side::Side;
@@ -14,7 +14,6 @@ use crate::side::Side;
 pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool) -> Reach {
     let mut scratch = position.clone();
     let from = position.state(piece).at;
-    let all = Figures::small(game.figures.points);
     let nothing = Reach { piece, from, points: 0, ways: Vec::new(), refused: Vec::new(), stop_rule: atoms::D7_A };
     let Some(side) = game.side(piece).filter(|_| from.index() < game.board.len()) else { return nothing };
     if anew {
@@ -23,7 +22,7 @@ pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool
         scratch.due.clear();
         scratch.state_mut(piece).did = Did::ACTIVE;
     }
-    let points = game.left(&scratch, piece).unwrap_or(0).min(all);
+    let points = game.left(&scratch, piece).unwrap_or(0);
     let mut best: BTreeMap<SpotId, (u8, Option<SpotId>)> = BTreeMap::from([(from, (0, None))]);
     let mut open = BinaryHeap::from([Reverse((0u8, from))]);
     let mut refused = Vec::new();

@@ -2,7 +2,8 @@
 
 use crate::deguello::odds::{of_clash, of_shots};
 use crate::deguello::position::Did;
-use crate::deguello::{Action, Clash, Game, Phase, PieceType, Position, Upshot, Upshots, atoms};
+use crate::deguello::{Action, Aim, Clash, Game, Phase, PieceType, Position, Upshot, Upshots, atoms};
+use crate::house::{NumberShift, ruling_line};
 use crate::phrase::Phrase;
 use crate::play::{Atom, Attack, Cited, Fraction, Odds, PieceId, ReckoningLine};
 use crate::side::Side;
@@ -12,6 +13,7 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
     let mut scratch = position.clone();
     (scratch.ended, scratch.mover, scratch.bound, scratch.battery) = (None, None, None, None);
     scratch.due.clear();
+    scratch.asked.clear();
     let is_gun = game.kind(piece) == PieceType::Cannon;
     let side = if is_gun { game.side(target).map(Side::enemy) } else { game.side(piece) };
     scratch.phase = if side == Some(Side::Mexican) { Phase::MexicanAction } else { Phase::TexanAction };
@@ -24,7 +26,7 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
     let mut found = Odds { heading: Some(heading), attacks: Vec::new(), refused: Vec::new() };
     let aim = if is_gun { game.may_cannon(&scratch, piece, target) } else { game.may_fire(&scratch, piece, target) };
     match aim {
-        Ok(aim) => found.attacks.push(shooting(game, piece, target, &aim.rows, aim.add())),
+        Ok(aim) => found.attacks.push(shooting(game, piece, target, &aim)),
         Err(no) => found.refused.push(game.refusal(no)),
     }
     if !is_gun && game.may_melee(&scratch, piece, None, target).is_ok() {
@@ -33,16 +35,18 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
     found
 }
 
-fn shooting(game: &Game, by: PieceId, target: PieceId, rows: &[(Atom, i32)], add: i32) -> Attack {
+fn shooting(game: &Game, by: PieceId, target: PieceId, aim: &Aim) -> Attack {
     let is_gun = game.kind(by) == PieceType::Cannon;
     let tries = if is_gun { game.figures.tries(game.piece_of(by).pounds) } else { 1 };
     let action = if is_gun { Action::Cannon { gun: by, target } } else { Action::Fire { by, target } };
-    let least = game.figures.fire_hit - add;
+    let least = game.figures.fire_hit - aim.add();
     let mut reckoning = vec![
         ReckoningLine::Title(Phrase::new("reckoning-deguello-shot").count("tries", usize::from(tries))),
         item(format!("{}+", game.figures.fire_hit), atoms::D10_A),
     ];
-    reckoning.extend(rows.iter().map(|(atom, add)| item(format!("{add:+}"), *atom)));
+    reckoning.extend(aim.rows.iter().map(|(atom, add)| item(format!("{add:+}"), *atom)));
+    let shift = |(atom, by): &(Atom, i32)| ruling_line(game, &NumberShift { atom: *atom, by: *by });
+    reckoning.extend(aim.ruled.iter().map(shift));
     let upshots = of_shots(least, tries, Upshot::Hit, Upshot::Miss);
     Attack {
         decision: game.action_text(action),

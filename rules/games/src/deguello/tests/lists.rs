@@ -4,6 +4,7 @@ use super::games::{Chooser, eager, play};
 use crate::deguello::{Action, Did, Due, Game, Life, Phase, PieceType, Position};
 use crate::fixture;
 use crate::hex::Direction;
+use crate::house::Offers as _;
 use crate::play::{Actor, Game as _, PieceId};
 use crate::side::Side;
 
@@ -28,6 +29,7 @@ fn attempts(game: &Game, position: &Position) -> Vec<Action> {
         }
         return actions;
     }
+    actions.extend(game.offered(position).into_iter().map(|(rule, piece)| Action::Use { rule, piece }));
     match position.phase {
         Phase::SetUp => {
             let waiting = game.to_place(position);
@@ -151,7 +153,7 @@ fn try_ladder(
 }
 
 /// Checks that the lists in a game, or every `every`-th of them, agree with the rules.
-fn lists_hold(game: &Game, seed: u64, choose: Chooser, every: u32) {
+pub(super) fn lists_hold(game: &Game, seed: u64, choose: Chooser, every: u32) {
     let mut step = 0;
     play(game, seed, choose, |position, legal| {
         step += 1;

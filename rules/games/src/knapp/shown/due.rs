@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::board::SpotId;
+use crate::house::Offers as _;
 use crate::knapp::{Action, Game, Pending, Phase, Position};
 use crate::phrase::Phrase;
 use crate::play::{Concern, PieceId};
@@ -13,7 +14,7 @@ pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Phrase 
         return Phrase::new("due-over");
     }
     if let Some(job) = position.asked.first() {
-        return Phrase::new("due-knapp-rule").with("rule", game.rule_text(job.rule));
+        return Phrase::new("due-house-rule").with("rule", game.rule_text(job.rule));
     }
     match position.pending {
         Some(pending) => roll(game, position, pending),

@@ -1,6 +1,7 @@
 //! Views of events.
 
 use crate::board::SpotId;
+use crate::house::HouseEvent;
 use crate::knapp::{Event, Game, Happening, Position};
 use crate::play::{EventView, Fact, Moment, News, PieceId, Shown as _};
 use crate::side::Side;
@@ -43,7 +44,7 @@ pub(super) fn glance(game: &Game, before: &Position, earlier: &[Event], event: &
         | Happening::Pushed { roll, .. }
         | Happening::Bashed { roll, .. }
         | Happening::DoorShot { roll, .. }
-        | Happening::Threw { roll, .. }
+        | Happening::House(HouseEvent::Threw { roll, .. })
         | Happening::Fought { roll, .. } => Some(roll),
         _ => None,
     };

@@ -1,5 +1,6 @@
 //! Button labels of actions.
 
+use crate::house::Offers as _;
 use crate::knapp::{Action, Game, Position};
 use crate::phrase::Phrase;
 use crate::play::PieceId;

@@ -1,6 +1,6 @@
 //! The markers on the map: ladders, broken doors, the sizes of columns, bogged columns, captured guns.
 
-use crate::knapp::variant::Item;
+use crate::house;
 use crate::knapp::{Game, Position};
 use crate::play::{Bearer, Marker, MarkerKind};
 
@@ -31,18 +31,6 @@ pub(super) fn markers(game: &Game, position: &Position) -> Vec<Marker> {
     markers.extend(hanging.map(|piece| ON_LADDER.on(Bearer::Piece(piece))));
     let captured = game.guns.iter().copied().filter(|gun| game.gun(position, *gun).is_captured);
     markers.extend(captured.map(|gun| CAPTURED.on(Bearer::Piece(gun))));
-    markers.extend(position.marks.all().filter_map(|(flag, item, count)| flagged(game, flag, item, count)));
+    markers.extend(house::markers(game, position));
     markers
-}
-
-/// The marker of a variant's flag, if it has an icon and its item is on the map.
-fn flagged(game: &Game, flag: u16, item: Item, count: u8) -> Option<Marker> {
-    let own = game.program.as_ref()?.shown(flag)?;
-    let on = match item {
-        Item::Piece(piece) => Bearer::Piece(piece),
-        Item::Spot(spot) => Bearer::Spot(spot),
-        Item::Game | Item::Column(_) | Item::Hex(_) => return None,
-    };
-    let count = Some(count).filter(|_| own.most > 1);
-    Some(Marker { icon: own.icon.clone(), says: own.says.clone(), count, on })
 }

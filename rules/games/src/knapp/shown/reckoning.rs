@@ -1,12 +1,13 @@
 //! The odds of shots, melees and pending dice, and how they are calculated.
 
 use super::label;
+use crate::house::{self, Rulings as _, ruling_line};
+use crate::knapp::Event;
 use crate::knapp::notation::write_action;
 use crate::knapp::position::Did;
-use crate::knapp::variant::NumberShift;
 use crate::knapp::{Action, Bout, Game, Happening, Pending, Phase, PieceType, Position, Shot, Upshot, atoms};
 use crate::phrase::Phrase;
-use crate::play::{Atom, Attack, Cited, Fraction, Game as _, Odds, PieceId, ReckoningLine, Stakes};
+use crate::play::{Atom, Attack, Cited, Fraction, Odds, PieceId, ReckoningLine, Stakes};
 use crate::variant::Quantity;
 
 /// The odds of one piece attacking another in its next fire phase, and in melee if they are in contact.
@@ -72,7 +73,7 @@ fn shooting(game: &Game, position: &Position, action: Action, (by, target): (Pie
         reckoning.push(item(format!("{usual:+}"), atoms::K6_I));
     }
     let shifts = game.shifts(position, &Quantity::AttackRoll, (game.shooters(position, by, target), &[]), usual);
-    reckoning.extend(shifts.iter().map(|shift| house(game, shift)));
+    reckoning.extend(shifts.iter().map(|shift| ruling_line(game, shift)));
     reckoning.push(ReckoningLine::Faces(faces(shot.least(), "×")));
     let Shot { need, bonus } = shot;
     Attack {
@@ -104,7 +105,7 @@ fn fighting(game: &Game, mut position: Position, by: PieceId, target: PieceId) -
     let (shifts, least) = game.blow(&position, by, target);
     let mut reckoning =
         vec![ReckoningLine::Title(Phrase::new("reckoning-knapp-melee")), item(format!("{need}+"), atom)];
-    reckoning.extend(shifts.iter().map(|shift| house(game, shift)));
+    reckoning.extend(shifts.iter().map(|shift| ruling_line(game, shift)));
     reckoning.push(ReckoningLine::Faces(faces(least, "×")));
     position.bouts.push(Bout { by, target, roll: 0, kills: false });
     let number = position.bouts.len() as u16 - 1;
@@ -119,7 +120,9 @@ fn fighting(game: &Game, mut position: Position, by: PieceId, target: PieceId) -
 /// The possible results of the dice that are due.
 pub(super) fn stakes(game: &Game, position: &Position) -> Option<Stakes> {
     if !position.asked.is_empty() {
-        return Some(Stakes { chances: rule_chances(game, position), together: Vec::new() });
+        let begins = |event: &Event| matches!(event.what, Happening::Began { .. });
+        let chances = house::chances(game, position, begins, &Upshot::Nothing.message());
+        return Some(Stakes { chances, together: Vec::new() });
     }
     let pending = position.pending?;
     let falls = |(piece, chance)| (Phrase::new("upshot-knapp-falls").with("piece", game.name(piece)), chance);
@@ -134,31 +137,6 @@ fn chances(game: &Game, position: &Position, pending: Pending) -> Vec<(Phrase, F
     game.upshots(position, pending).into_iter().map(|(upshot, chance)| (upshot.message(), chance)).collect()
 }
 
-/// The possible results of the dice of a variant's rule, each named by the first thing that happens. Only the rule
-/// itself determines that, so every sum is tried.
-fn rule_chances(game: &Game, position: &Position) -> Vec<(Phrase, Fraction)> {
-    let mut chances: Vec<(Phrase, Fraction)> = Vec::new();
-    for (roll, share) in game.chance(position).iter().flat_map(|dice| dice.sums()) {
-        let (mut after, mut events) = (position.clone(), Vec::new());
-        game.resolve(&mut after, roll, &mut events);
-        let goes_on = after.asked.first().is_some_and(|job| position.asked[0].is_before(job));
-        let deeds = events.iter().take_while(|event| !matches!(event.what, Happening::Began { .. }));
-        let mut deeds = deeds.filter(|event| {
-            !matches!(event.what, Happening::Ruled { .. } | Happening::Threw { .. } | Happening::Shifted { .. })
-        });
-        let brings = match deeds.next() {
-            _ if goes_on => Phrase::new("upshot-knapp-rolls-on"),
-            Some(event) => game.told(event),
-            None => Upshot::Nothing.message(),
-        };
-        match chances.iter_mut().find(|(own, _)| *own == brings) {
-            Some((_, own)) => *own = *own + share,
-            None => chances.push((brings, share)),
-        }
-    }
-    chances
-}
-
 fn faces(least: i32, hit: &str) -> Vec<String> {
     (1..=6).map(|face| if face >= least { hit.to_owned() } else { "–".to_owned() }).collect()
 }
@@ -167,14 +145,4 @@ fn item(figure: String, rule: Atom) -> ReckoningLine {
     let says = Phrase::new("knapp-rule").word("rule", rule.word());
     let because = Phrase::new("knapp-rule").word("rule", rule.word());
     ReckoningLine::Item { figure, says, rule: Cited { rule, because } }
-}
-
-/// The line for a change by a rule of a variant.
-fn house(game: &Game, shift: &NumberShift) -> ReckoningLine {
-    let says = || game.cited(shift.atom);
-    ReckoningLine::Item {
-        figure: format!("{:+}", shift.by),
-        says: says(),
-        rule: Cited { rule: shift.atom, because: says() },
-    }
 }

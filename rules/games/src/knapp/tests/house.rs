@@ -2,7 +2,7 @@
 
 use crate::fixture::{self, and, breadth};
 use crate::knapp::Game;
-use crate::knapp::variant::troubles;
+use crate::knapp::house::troubles;
 use crate::play::{Game as _, Roll, Spoken as _};
 use crate::project::{LoadedVariant, Project, load};
 use crate::variant::Variant;

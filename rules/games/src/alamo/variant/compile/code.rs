@@ -81,7 +81,7 @@ impl Writer<'_> {
             language::Condition::Ge(a, b) => ConditionStep::Ge(self.amount(a), self.amount(b)),
             language::Condition::Eq(a, b) => ConditionStep::Eq(self.amount(a), self.amount(b)),
             language::Condition::Exists(query) => ConditionStep::Exists(self.query(query, false)),
-            language::Condition::Now(phase) => ConditionStep::Now(phase_of(*phase)),
+            language::Condition::Now(phase) => phase_of(*phase).map_or(ConditionStep::Is(false), ConditionStep::Now),
             language::Condition::Mode(mode) => ConditionStep::Mode(self.mode(mode)),
             language::Condition::Using(way) => ConditionStep::Using(*way),
             language::Condition::Got(result) => match RESULTS.iter().position(|own| own == result) {
@@ -221,6 +221,8 @@ impl Writer<'_> {
             Thing::At(inner) => self.through(inner, Lens::Spot),
             Thing::RoomOf(inner) => self.through(inner, Lens::Room),
             Thing::ColumnOf(inner) => self.through(inner, Lens::Column),
+            // This game has no areas, and refuses the word before.
+            Thing::AreaOf(inner) => self.thing(inner),
         }
     }
 
@@ -339,10 +341,10 @@ impl Writer<'_> {
     }
 }
 
-/// Converts a phase of the language to one of the game.
-pub(in crate::alamo::variant) const fn phase_of(phase: InPhase) -> crate::alamo::Phase {
+/// Converts a phase of the language to one of the game; `None` if only another game has it.
+pub(in crate::alamo::variant) const fn phase_of(phase: InPhase) -> Option<crate::alamo::Phase> {
     use crate::alamo::Phase;
-    match phase {
+    Some(match phase {
         InPhase::Replacement => Phase::Replacement,
         InPhase::ReservePlacement => Phase::ReservePlacement,
         InPhase::TexanMove => Phase::TexanMovement,
@@ -354,5 +356,10 @@ pub(in crate::alamo::variant) const fn phase_of(phase: InPhase) -> crate::alamo:
         InPhase::MexicanRally => Phase::MexicanRally,
         InPhase::Withdrawal => Phase::Withdrawal,
         InPhase::TurnEnd => Phase::TurnEnd,
-    }
+        InPhase::Light
+        | InPhase::MexicanOrder
+        | InPhase::MexicanAction
+        | InPhase::TexanOrder
+        | InPhase::TexanAction => return None,
+    })
 }

@@ -8,29 +8,7 @@ use crate::alamo::variant::program::{
 };
 use crate::map::HexsideKind;
 use crate::phrase::Phrase;
-use crate::rulebook::Degree;
-use crate::side::Side;
 use crate::variant::{self as language, Lasts, PLOTTED_AREA, unknown};
-
-/// The words for the endings of a game.
-const ENDS: [(&str, Side, Degree); 6] = [
-    ("decisive_mexican", Side::Mexican, Degree::Decisive),
-    ("substantial_mexican", Side::Mexican, Degree::Substantial),
-    ("marginal_mexican", Side::Mexican, Degree::Marginal),
-    ("marginal_texan", Side::Texan, Degree::Marginal),
-    ("substantial_texan", Side::Texan, Degree::Substantial),
-    ("decisive_texan", Side::Texan, Degree::Decisive),
-];
-
-/// Returns the winner and the degree of victory a word stands for.
-pub(in crate::alamo) fn level(word: &str) -> Option<(Side, Degree)> {
-    ENDS.iter().find(|(own, ..)| *own == word).map(|(_, side, degree)| (*side, *degree))
-}
-
-/// Returns the words for the endings of a game.
-pub fn ends() -> impl Iterator<Item = &'static str> {
-    ENDS.iter().map(|(word, ..)| *word)
-}
 
 impl Writer<'_> {
     /// Writes the tables of a variant.
@@ -181,8 +159,8 @@ impl Writer<'_> {
             }
             language::Effect::Score(side, number) => CompiledEffect::Score(*side, self.amount(number)),
             language::Effect::EndGame(word) => {
-                let Some((side, degree)) = level(word) else {
-                    self.trouble(unknown("variant-sort-end", word, ends()));
+                let Some((side, degree)) = language::victory_named(word) else {
+                    self.trouble(unknown("variant-sort-end", word, language::VICTORIES.iter().map(|(end, ..)| *end)));
                     return None;
                 };
                 CompiledEffect::End(side, degree)

@@ -82,24 +82,17 @@ impl Writer<'_> {
 
     /// Lists a rule under its occasion.
     fn list(&mut self, rule: u16, on: &language::Occasion, by: By) {
-        let moment = match on {
-            language::Occasion::Setup(step) => Occasion::Setup(*step),
-            language::Occasion::Phase(phase) => Occasion::Phase(phase_of(*phase)),
-            language::Occasion::PhaseEnd(phase) => Occasion::PhaseEnd(phase_of(*phase)),
-            language::Occasion::Try(happens) => Occasion::Try(*happens),
-            language::Occasion::Did(happens) => Occasion::Did(*happens),
-            language::Occasion::Settled => Occasion::Settled,
-            language::Occasion::Offer(phase, query) => {
-                let of_pieces = query.scope() == Scope::Unit;
-                let beside = self.found_beside(query);
-                let query = self.query(query, false);
-                let phase = phase_of(*phase);
-                let used = self.own_flag("used", Scope::Unit, Lasts::Phase);
-                let side = offered_to(phase, by);
-                self.program.offers.push(Offer { phase, side, rule, query, beside, of_pieces, used });
-                return;
-            }
-        };
+        if let language::Occasion::Offer(phase, query) = on {
+            let Some(phase) = phase_of(*phase) else { return };
+            let of_pieces = query.scope() == Scope::Unit;
+            let beside = self.found_beside(query);
+            let query = self.query(query, false);
+            let used = self.own_flag("used", Scope::Unit, Lasts::Phase);
+            let side = offered_to(phase, by);
+            self.program.offers.push(Offer { phase, side, rule, query, beside, of_pieces, used });
+            return;
+        }
+        let Some(moment) = moment(on) else { return };
         if moment == Occasion::Try(Happens::Enter) && self.program.kept.is_none() {
             self.program.kept = Some(self.own_flag("kept", Scope::Unit, Lasts::Phase));
         }
@@ -187,4 +180,19 @@ fn offered_to(phase: Phase, by: By) -> Side {
 /// Whether an effect only paints the map. An effect that tears something down is carried out in play.
 fn raises(effect: &language::Effect) -> bool {
     matches!(effect, language::Effect::Become(_, kind) if kind != "clear")
+}
+
+/// The moment of an occasion in this game; `None` for an offer, and for what only another game has: a variant in force
+/// with it is refused.
+fn moment(on: &language::Occasion) -> Option<Occasion> {
+    Some(match on {
+        own if own.is_by_areas() => return None,
+        language::Occasion::Setup(step) => Occasion::Setup(*step),
+        language::Occasion::Phase(phase) => Occasion::Phase(phase_of(*phase)?),
+        language::Occasion::PhaseEnd(phase) => Occasion::PhaseEnd(phase_of(*phase)?),
+        language::Occasion::Try(happens) => Occasion::Try(*happens),
+        language::Occasion::Did(happens) => Occasion::Did(*happens),
+        language::Occasion::Settled => Occasion::Settled,
+        language::Occasion::Offer(..) => return None,
+    })
 }

@@ -3,7 +3,7 @@
 use super::world::Alamo;
 use super::{Asker, looks};
 use crate::alamo::position::Pending;
-use crate::alamo::variant::compile::{kind_of, level};
+use crate::alamo::variant::compile::kind_of;
 use crate::alamo::variant::evaluate::Referent;
 use crate::alamo::variant::flag_values::FlagBit;
 use crate::alamo::variant::program::StateChange;
@@ -16,6 +16,7 @@ use crate::play::{Atom, Roll};
 use crate::project::{LoadedVariant, Project};
 use crate::side::Side;
 use crate::variant::plain::{Choice, Reader, ResolvedEffect, Stage, act};
+use crate::variant::victory_named;
 use crate::variant::{Effect, Occasion, Rule, SetUpStep, Variant};
 
 /// A position in which the effects of a rule are carried out as they are written.
@@ -161,7 +162,7 @@ impl Stage for EffectWorld<'_> {
                 self.events.push(Event { atom, what: Happening::Scored { points } });
             }
             ResolvedEffect::End(word) => {
-                let (winner, degree) = level(word).expect("it is a word");
+                let (winner, degree) = victory_named(word).expect("it is a word");
                 let points = game.victory_points(&self.position);
                 let outcome = Outcome { winner, degree, points, reason: Ending::ByVariant };
                 game.close(&mut self.position, outcome, atom, &mut self.events);

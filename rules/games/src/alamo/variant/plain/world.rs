@@ -78,7 +78,9 @@ impl World for Alamo<'_> {
             Thing::Hex(text) if text.contains('/') => Base::Spot(board.id(text.parse().ok()?)?),
             Thing::Hex(text) => Base::Hex(text.parse().ok()?),
             Thing::Side(text) => Base::Side(self.evaluator.program.sides.id(text.parse().ok()?, Layer::Ground)),
-            Thing::It | Thing::Up | Thing::At(_) | Thing::RoomOf(_) | Thing::ColumnOf(_) => return None,
+            Thing::It | Thing::Up | Thing::At(_) | Thing::RoomOf(_) | Thing::ColumnOf(_) | Thing::AreaOf(_) => {
+                return None;
+            }
         })
     }
 
@@ -203,7 +205,7 @@ impl World for Alamo<'_> {
     }
 
     fn phase(&self) -> Option<InPhase> {
-        InPhase::ALL.into_iter().find(|phase| phase_of(*phase) == self.evaluator.position.phase)
+        InPhase::ALL.into_iter().find(|phase| phase_of(*phase) == Some(self.evaluator.position.phase))
     }
 
     fn mode(&self) -> &str {

@@ -62,6 +62,7 @@ impl Program {
             Scope::Spot => Item::Spot(SpotId(at)),
             Scope::Hexside => Item::Side(SideId(at)),
             Scope::Room => Item::Room(at as u8),
+            Scope::Area => Item::Nothing,
         }
     }
 

@@ -64,10 +64,7 @@ fn rule(phase: InPhase, owner: Side, by: &str) -> Game {
 #[test]
 fn in_a_phase_that_runs_by_itself_the_side_a_rule_names_is_asked() {
     for in_phase in InPhase::ALL {
-        let phase = super::super::compile::phase_of(in_phase);
-        if !phase.is_quiet() {
-            continue;
-        }
+        let Some(phase) = super::super::compile::phase_of(in_phase).filter(|phase| phase.is_quiet()) else { continue };
         for side in Side::ALL {
             let word = if side == Side::Texan { "texan" } else { "mexican" };
             let seen = watch(&rule(in_phase, side, &format!("by: May({word}),")), 0..2);

@@ -117,6 +117,7 @@ fn occasions() -> Vec<Occasion> {
     all.extend(Happens::ALL.map(Occasion::Try));
     all.extend(Happens::ALL.map(Occasion::Did));
     all.push(Occasion::Settled);
+    all.retain(|on| !on.is_by_areas());
     all
 }
 

@@ -1,12 +1,8 @@
 //! Executes the effects of rules in a position.
 
 use super::world::RuleWorld;
-use super::{Item, Program, Roles};
-use crate::knapp::event::{Events, Happening, tell};
-use crate::knapp::position::Did;
-use crate::knapp::{Game, Position};
-use crate::play::{Atom, Dice, PieceId, Roll};
-use crate::side::Side;
+use super::{House, HouseEvent, Item, Program, Roles, Rulings};
+use crate::play::{Atom, Dice, Roll};
 use crate::variant::plain::{Choice, ResolvedEffect, Stage, act};
 use crate::variant::{Effect, Quantity, Rule};
 
@@ -26,13 +22,13 @@ pub struct RunningRule {
 }
 
 /// A position in which a rule is being executed.
-struct Acting<'a> {
-    game: &'a Game,
+struct Scene<'a, G: House> {
+    game: &'a G,
     program: &'a Program,
     job: &'a RunningRule,
     atom: Atom,
-    position: Position,
-    events: Events,
+    position: G::Position,
+    events: Vec<G::Event>,
     /// The number of rolls already used.
     used: usize,
 }
@@ -45,24 +41,25 @@ impl RunningRule {
     }
 
     /// Whether `later` is the same rule after one more roll.
-    pub(in crate::knapp) fn is_before(&self, later: &Self) -> bool {
+    pub(crate) fn is_before(&self, later: &Self) -> bool {
         self.rule == later.rule && later.rolled.len() == self.rolled.len() + 1 && later.rolled.starts_with(&self.rolled)
     }
 
     /// Adds a roll.
-    pub(in crate::knapp) fn with(mut self, roll: Roll) -> Self {
+    pub(crate) fn with(mut self, roll: Roll) -> Self {
         self.rolled.push(roll.0);
         self
     }
 }
 
-impl Game {
+/// The execution of rules.
+pub(crate) trait Acting: Rulings {
     /// Executes a rule; if it needs dice, it waits for them and changes nothing yet.
-    pub(in crate::knapp) fn carry_out(&self, position: &mut Position, job: RunningRule, events: &mut Events) {
-        let Some(program) = &self.program else { return };
+    fn carry_out(&self, position: &mut Self::Position, job: RunningRule, events: &mut Vec<Self::Event>) {
+        let Some(program) = self.program() else { return };
         let own = &program.rules[usize::from(job.rule)];
         let Rule::When { act: effects, .. } = &own.rule else { return };
-        let mut acting = Acting {
+        let mut acting = Scene {
             game: self,
             program,
             job: &job,
@@ -74,68 +71,50 @@ impl Game {
         let looks: Vec<Item> = job.it.into_iter().collect();
         match act(&mut acting, effects, &looks) {
             Ok(()) => {
-                let Acting { position: done, events: told, atom, .. } = acting;
+                let Scene { position: done, events: told, atom, .. } = acting;
                 *position = done;
-                tell(events, atom, Happening::Ruled { rule: job.rule });
+                events.push(Self::house(atom, HouseEvent::Ruled { rule: job.rule, deeds: told.len() as u16 }));
                 events.extend(told);
             }
             Err(dice) => {
                 // A rule that has already rolled continues before any other.
-                let at = if job.rolled.is_empty() { position.asked.len() } else { 0 };
-                position.asked.insert(at, RunningRule { dice, ..job });
+                let asked = Self::asked_mut(position);
+                let at = if job.rolled.is_empty() { asked.len() } else { 0 };
+                asked.insert(at, RunningRule { dice, ..job });
             }
         }
     }
 
     /// Whether executing a rule would change anything or require a roll.
-    pub(super) fn would_change(&self, position: &Position, job: RunningRule) -> bool {
+    fn would_change(&self, position: &Self::Position, job: RunningRule) -> bool {
         let (mut next, mut events) = (position.clone(), Vec::new());
         self.carry_out(&mut next, job, &mut events);
         next != *position
     }
 }
 
-impl Acting<'_> {
-    fn halt(&mut self, piece: PieceId) {
-        match self.game.led_by(&self.position, piece) {
-            Some(column) => self.position.columns[usize::from(column)].marched = u8::MAX,
-            None => {
-                self.position.note(piece, Did::MOVE);
-                self.position.mover = self.position.mover.filter(|mover| mover.piece != piece);
-            }
-        }
-        tell(&mut self.events, self.atom, Happening::Halted { piece });
-    }
+impl<G: House> Acting for G {}
 
+impl<G: House> Scene<'_, G> {
     fn put(&mut self, flag: &str, item: Item, to: i32) {
         let Some(number) = self.program.flag(flag) else { return };
         let most = self.program.flags[usize::from(number)].most;
         let to = to.clamp(0, i32::from(most)) as u8;
-        if self.position.marks.set(number, item, to) {
-            tell(&mut self.events, self.atom, Happening::Flagged { flag: number, item, to });
+        if G::marks_mut(&mut self.position).set(number, item, to) {
+            self.events.push(G::house(self.atom, HouseEvent::Flagged { flag: number, item, to }));
         }
-    }
-
-    fn score(&mut self, side: Side, points: i32) {
-        let points = points.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8;
-        if points == 0 {
-            return;
-        }
-        let own = &mut self.position.score[usize::from(side == Side::Mexican)];
-        *own = own.saturating_add(i16::from(points));
-        tell(&mut self.events, self.atom, Happening::Scored { side, points });
     }
 }
 
-impl Stage for Acting<'_> {
+impl<G: House> Stage for Scene<'_, G> {
     type Item = Item;
     type World<'s>
-        = RuleWorld<'s>
+        = RuleWorld<'s, G>
     where
         Self: 's;
     type Stop = Dice;
 
-    fn world(&self) -> RuleWorld<'_> {
+    fn world(&self) -> RuleWorld<'_, G> {
         let own = &self.program.rules[usize::from(self.job.rule)];
         self.game.scene(self.program, &self.position, own, self.job.roles)
     }
@@ -143,24 +122,7 @@ impl Stage for Acting<'_> {
     fn perform(&mut self, effect: ResolvedEffect<'_, Item>) -> Result<(), Dice> {
         match effect {
             ResolvedEffect::Put(flag, item, to) => self.put(flag, item, to),
-            ResolvedEffect::Remove(items) => {
-                for item in items {
-                    if let Item::Piece(piece) = item
-                        && (self.game.is_stand(piece) || self.game.is_casting(piece))
-                        && self.position.is_alive(piece)
-                    {
-                        self.game.kill(&mut self.position, piece, self.atom, &mut self.events);
-                    }
-                }
-            }
-            ResolvedEffect::Halt => {
-                if let Some(piece) = self.job.roles.unit.filter(|piece| self.position.is_alive(*piece)) {
-                    self.halt(piece);
-                }
-            }
-            ResolvedEffect::Score(side, points) => self.score(side, points),
-            // The validator rejects all other words.
-            _ => {}
+            other => self.game.perform(&mut self.position, other, (self.job.roles, self.atom), &mut self.events),
         }
         Ok(())
     }
@@ -173,12 +135,10 @@ impl Stage for Acting<'_> {
         let looks: Vec<Item> = self.job.it.into_iter().collect();
         let what = Quantity::RollOf(table.to_owned());
         let shifts = self.game.shifts(&self.position, &what, (self.job.roles, &looks), i32::from(roll));
-        for shift in &shifts {
-            tell(&mut self.events, shift.atom, Happening::Shifted { by: shift.by as i8 });
-        }
+        G::tell_shifts(&shifts, &mut self.events);
         let result = shifts.iter().fold(i32::from(roll), |value, shift| value.saturating_add(shift.by));
         let row = own.rows.iter().find(|row| row.on.contains(result));
-        tell(&mut self.events, self.atom, Happening::Threw { table: number, roll });
+        self.events.push(G::house(self.atom, HouseEvent::Threw { table: number, roll }));
         Ok(row.map_or_else(Vec::new, |row| row.act.clone()))
     }
 

@@ -12,10 +12,12 @@ pub enum Item {
     Game,
     /// A column.
     Column(u8),
-    /// A stand, a casting or a gun.
+    /// A piece.
     Piece(PieceId),
     /// A spot.
     Spot(SpotId),
+    /// An area, in a game that has any.
+    Area(u16),
     /// A hex with all its levels.
     Hex(Hex),
 }
@@ -28,6 +30,7 @@ impl Item {
             Self::Column(column) => 1 << 16 | column as u32,
             Self::Piece(piece) => 2 << 16 | piece.0 as u32,
             Self::Spot(spot) => 3 << 16 | spot.0 as u32,
+            Self::Area(area) => 4 << 16 | area as u32,
             Self::Hex(_) => return None,
         })
     }
@@ -38,7 +41,8 @@ impl Item {
             0 => Self::Game,
             1 => Self::Column(key as u8),
             2 => Self::Piece(PieceId(key as u16)),
-            _ => Self::Spot(SpotId(key as u16)),
+            3 => Self::Spot(SpotId(key as u16)),
+            _ => Self::Area(key as u16),
         }
     }
 }
@@ -58,13 +62,15 @@ pub struct Roles {
     pub to: Option<SpotId>,
     /// The kind of attack.
     pub using: Option<AttackMode>,
+    /// The mode of what happened.
+    pub mode: &'static str,
     /// The result of what happened.
     pub got: &'static str,
 }
 
 impl Roles {
     /// Roles with only an acting piece.
-    pub(in crate::knapp) fn new(unit: PieceId) -> Self {
+    pub(crate) fn new(unit: PieceId) -> Self {
         Self { unit: Some(unit), ..Self::default() }
     }
 }

@@ -1,6 +1,6 @@
 //! The work of a rule: queries within queries, and draws for every thing of a long list, would keep a game for minutes.
 
-use super::Words;
+use super::{Vocabulary, Words};
 use crate::counters::CounterMix;
 use crate::phrase::Phrase;
 use crate::variant::{Condition, Effect, Number, Operation, Query, Rule};
@@ -33,13 +33,13 @@ impl Effort {
 }
 
 /// Measures rules in a game with so many pieces and spots.
-struct Scale<'a> {
-    words: &'a Words<'a>,
+struct Scale<'a, V> {
+    words: &'a Words<'a, V>,
     pieces: u64,
     spots: u64,
 }
 
-impl Words<'_> {
+impl<V: Vocabulary> Words<'_, V> {
     /// Refuses a rule that takes too much work.
     pub(super) fn weigh(&mut self, rule: &Rule) {
         let scale = Scale { pieces: self.count_of_pieces(), spots: self.count_of_spots(), words: self };
@@ -79,7 +79,7 @@ impl Words<'_> {
     }
 }
 
-impl Scale<'_> {
+impl<V> Scale<'_, V> {
     fn condition(&self, cond: &Condition) -> u64 {
         match cond {
             Condition::All(all) | Condition::Any(all) => {
@@ -130,9 +130,10 @@ impl Scale<'_> {
 
     fn effect(&self, effect: &Effect, depth: usize) -> Effort {
         match effect {
-            Effect::Put(_, _, number) | Effect::Bump(_, _, number) | Effect::Score(_, number) => {
-                Effort::of(self.number(number).saturating_add(1))
-            }
+            Effect::Put(_, _, number)
+            | Effect::Bump(_, _, number)
+            | Effect::Score(_, number)
+            | Effect::Spend(number) => Effort::of(self.number(number).saturating_add(1)),
             Effect::Remove(query) => Effort::of(self.query(query)),
             Effect::Random(query, act) => Effort { things: self.query(query), dice: 1 }.and(self.effects(act, depth)),
             Effect::Each(query, act) => {

@@ -6,14 +6,15 @@ mod timeless;
 
 pub(super) use timeless::Timeless;
 
-use super::world::{PHASES, is_tag};
+use std::marker::PhantomData;
+
+use super::Vocabulary;
 use crate::counters::CounterMix;
 use crate::phrase::Phrase;
 use crate::project::Project;
-use crate::rulebook::System;
 use crate::variant::{
-    Bindings, By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Query, Rule, Said, Scope,
-    Thing, Variant, callers, suspends_itself, unknown, walk_actions, walk_rule,
+    Bindings, By, Condition, Effect, Given, Happens, InPhase, Number, Occasion, Operation, Quantity, Query, Rule, Said,
+    Scope, Thing, Variant, as_tag, callers, suspends_itself, unknown, walk_actions, walk_rule,
 };
 
 /// A part of a variant that has no meaning in this game.
@@ -28,12 +29,19 @@ pub struct WordingProblem {
 }
 
 /// Everything in the variants of a project that this game does not read, each with the index of its variant.
-pub fn troubles(project: &Project) -> Vec<(usize, WordingProblem)> {
+pub(crate) fn troubles<V: Vocabulary>(project: &Project) -> Vec<(usize, WordingProblem)> {
     let known: Vec<&Variant> = project.variants.iter().map(|own| &own.document).collect();
     let mut found = Vec::new();
     for (at, variant) in known.iter().enumerate() {
-        let mut reader =
-            Words { project, known: &known, variant, list: "rules", name: String::new(), found: Vec::new() };
+        let mut reader = Words::<V> {
+            project,
+            known: &known,
+            variant,
+            list: "rules",
+            name: String::new(),
+            found: Vec::new(),
+            game: PhantomData,
+        };
         reader.declared();
         reader.rules();
         found.extend(reader.found.into_iter().map(|trouble| (at, trouble)));
@@ -42,13 +50,14 @@ pub fn troubles(project: &Project) -> Vec<(usize, WordingProblem)> {
 }
 
 /// Checks the words of one variant.
-struct Words<'a> {
+struct Words<'a, V> {
     project: &'a Project,
     known: &'a [&'a Variant],
     variant: &'a Variant,
     list: &'static str,
     name: String,
     found: Vec<WordingProblem>,
+    game: PhantomData<V>,
 }
 
 /// The name of a word as a rule writes it.
@@ -76,7 +85,7 @@ impl Where<'_> {
     }
 }
 
-impl<'a> Words<'a> {
+impl<'a, V: Vocabulary> Words<'a, V> {
     fn trouble(&mut self, message: Phrase) {
         let trouble = WordingProblem { list: self.list, name: self.name.clone(), message };
         if !self.found.contains(&trouble) {
@@ -122,14 +131,12 @@ impl<'a> Words<'a> {
     }
 
     fn occasion(&mut self, on: &Occasion, by: By) {
+        let offered = |phase: InPhase| V::OFFERS.iter().find(|(own, _)| *own == phase).map(|(_, side)| *side);
         let is_known = match on {
-            Occasion::Phase(phase) => is_phase(*phase),
-            Occasion::PhaseEnd(phase) => is_phase(*phase) || *phase == InPhase::TurnEnd,
-            Occasion::Offer(phase, query) => is_offered(*phase) && query.scope() == Scope::Unit,
-            Occasion::Did(what) => {
-                use Happens::{Attack, Check, Commit, Cross, Enter, Remove};
-                matches!(what, Attack | Check | Commit | Cross | Enter | Remove)
-            }
+            Occasion::Phase(phase) => V::PHASES.contains(phase),
+            Occasion::PhaseEnd(phase) => V::PHASES.contains(phase) || *phase == InPhase::TurnEnd,
+            Occasion::Offer(phase, query) => offered(*phase).is_some() && query.scope() == Scope::Unit,
+            Occasion::Did(what) => V::HAPPENS.contains(what),
             Occasion::Setup(_) | Occasion::Try(_) | Occasion::Settled => false,
         };
         if !is_known {
@@ -139,7 +146,7 @@ impl<'a> Words<'a> {
         }
         let decides = match (on, by) {
             (_, By::Engine) => true,
-            (Occasion::Offer(phase, _), By::May(side)) => phase_of(*phase).is_some_and(|own| own.side() == side),
+            (Occasion::Offer(phase, _), By::May(side)) => offered(*phase) == Some(side),
             _ => false,
         };
         if !decides {
@@ -156,10 +163,8 @@ impl<'a> Words<'a> {
             self.trouble(Phrase::new("variant-suspends-itself"));
         }
         match what {
-            Quantity::AttackRoll | Quantity::Morale | Quantity::Moves | Quantity::Reach => {}
-            Quantity::MayAttack(_) | Quantity::MayEnter => {}
             Quantity::Figure(name) => {
-                let figures = System::Knapp.parameters().iter().filter(|own| own.allowed.is_empty());
+                let figures = V::SYSTEM.parameters().iter().filter(|own| own.allowed.is_empty());
                 if !figures.clone().any(|own| own.name == name) {
                     self.trouble(unknown("variant-sort-figure", name, figures.map(|own| own.name)));
                 }
@@ -175,6 +180,7 @@ impl<'a> Words<'a> {
                     self.trouble(message);
                 }
             }
+            other if V::adjusts(other) => {}
             other => self.foreign(word(other)),
         }
         // Anything that only rules of variants could forbid is allowed anyway.
@@ -200,9 +206,8 @@ impl<'a> Words<'a> {
     fn condition(&mut self, cond: &Condition, place: Where<'_>) {
         match cond {
             Condition::Is(_, tag) => {
-                let pieces = self.pieces();
-                if !is_tag(tag, &pieces) {
-                    self.trouble(unknown("variant-sort-tag", tag, super::world::TAGS));
+                if !self.is_tag(tag) {
+                    self.trouble(unknown("variant-sort-tag", tag, V::TAGS.iter().copied()));
                 }
             }
             Condition::In(_, region) => {
@@ -213,7 +218,7 @@ impl<'a> Words<'a> {
                 }
             }
             Condition::Has(flag, _) => self.flag(flag),
-            Condition::Now(phase) if !is_phase(*phase) => self.foreign(format!("{phase:?}")),
+            Condition::Now(phase) if !V::PHASES.contains(phase) => self.foreign(format!("{phase:?}")),
             Condition::Using(_) => {
                 let asks = matches!(place, Where::Adjust(Quantity::AttackRoll))
                     || place.all(|on| *on == Occasion::Did(Happens::Attack));
@@ -222,14 +227,8 @@ impl<'a> Words<'a> {
                 }
             }
             Condition::Got(result) => {
-                let (attack, check) = (Occasion::Did(Happens::Attack), Occasion::Did(Happens::Check));
-                let known: &[&str] = if place.all(|on| *on == attack) {
-                    &["hit", "nothing"]
-                } else if place.all(|on| *on == check) {
-                    &["nothing", "disordered", "routed"]
-                } else {
-                    &[]
-                };
+                let known = V::HAPPENS.iter().find(|own| place.all(|on| *on == Occasion::Did(**own)));
+                let known = known.map_or(&[][..], |own| V::results(*own));
                 if !known.contains(&result.as_str()) {
                     self.foreign(format!("Got({result})"));
                 }
@@ -244,7 +243,13 @@ impl<'a> Words<'a> {
                     Some(_) => {}
                 }
             }
-            Condition::Zoc(..) | Condition::Mode(_) => self.foreign(word(cond)),
+            Condition::Mode(mode) => {
+                let known = V::HAPPENS.iter().find(|own| place.all(|on| *on == Occasion::Did(**own)));
+                if !known.is_some_and(|own| V::modes(*own).contains(&mode.as_str())) {
+                    self.foreign(format!("Mode({mode})"));
+                }
+            }
+            Condition::Zoc(..) => self.foreign(word(cond)),
             Condition::Always
             | Condition::All(_)
             | Condition::Any(_)
@@ -274,16 +279,6 @@ impl<'a> Words<'a> {
             Number::F(flag, _) => self.flag(flag),
             // These numbers cannot be used here, since rules adjust how far a piece moves.
             Number::Mp | Number::PointsOf(_) if matches!(place, Where::Adjust(_)) => self.foreign(word(number)),
-            Number::Margin
-            | Number::Made(_)
-            | Number::StrengthOf(..)
-            | Number::MoraleOf(_)
-            | Number::RatingOf(_)
-            | Number::StepsOf(_)
-            | Number::Casualties
-            | Number::VictoryPoints
-            | Number::Dice
-            | Number::Left(_) => self.foreign(word(number)),
             Number::N(_)
             | Number::Turn
             | Number::Mp
@@ -296,30 +291,49 @@ impl<'a> Words<'a> {
             | Number::Product(..)
             | Number::Least(_)
             | Number::Most(_) => {}
+            other if V::reads(other) => {}
+            other => self.foreign(word(other)),
         }
     }
 
     fn thing(&mut self, thing: &Thing, place: Where<'_>) {
-        let alone = |on: &Occasion| matches!(on, Occasion::Did(Happens::Check | Happens::Remove));
-        let of_others = matches!(thing, Thing::Foe | Thing::From | Thing::To | Thing::Gun);
-        let lonely = match place {
-            Where::On(on) => alone(on),
-            Where::Table(all) => all.iter().any(|on| alone(on)),
-            Where::Adjust(_) => false,
+        let given = match place {
+            Where::On(on) => V::binds_on(on),
+            Where::Adjust(what) => V::binds_for(what),
+            Where::Table(all) => all.iter().fold(Given::all(), |given, on| given & V::binds_on(on)),
         };
-        if matches!(thing, Thing::Via | Thing::Side(_) | Thing::RoomOf(_)) || of_others && lonely {
+        let is_known = match thing {
+            Thing::Unit => given.contains(Given::UNIT),
+            Thing::Foe => given.contains(Given::FOE),
+            Thing::Gun => given.contains(Given::GUN),
+            Thing::From => given.contains(Given::FROM),
+            Thing::To => given.contains(Given::TO),
+            Thing::Via => given.contains(Given::VIA),
+            Thing::Side(_) | Thing::RoomOf(_) => false,
+            Thing::AreaOf(_) => V::HAS_AREAS,
+            Thing::It | Thing::Up | Thing::Game | Thing::Hex(_) | Thing::At(_) | Thing::ColumnOf(_) => true,
+        };
+        if !is_known {
             self.foreign(thing.word());
         }
     }
 
     fn effect(&mut self, effect: &Effect, place: Where<'_>) {
         match effect {
-            Effect::Mark(flag, _) | Effect::Clear(flag, _) | Effect::Put(flag, ..) | Effect::Bump(flag, ..) => {
+            Effect::Mark(flag, of) | Effect::Clear(flag, of) | Effect::Put(flag, of, _) | Effect::Bump(flag, of, _) => {
                 self.flag(flag);
+                // A hex with all its levels carries no flags.
+                if of.is_bare_hex() {
+                    self.foreign("Hex");
+                }
             }
             Effect::Roll(table) => self.table(table),
-            Effect::Halt if place.all(|on| *on == Occasion::Did(Happens::Cross)) => {}
-            Effect::Remove(_) | Effect::Score(..) | Effect::Random(..) | Effect::Each(..) | Effect::If(..) => {}
+            Effect::Random(..) | Effect::Each(..) | Effect::If(..) => {}
+            // Nothing else moves.
+            Effect::Halt | Effect::Spend(_) if !place.all(|on| *on == Occasion::Did(Happens::Cross)) => {
+                self.foreign(word(effect));
+            }
+            own if V::does(own) => {}
             other => self.foreign(word(other)),
         }
     }
@@ -338,22 +352,14 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The names of the pieces of the counter mix.
-    fn pieces(&self) -> Vec<String> {
-        let all = self.project.counters.pieces.iter();
-        all.flat_map(|own| CounterMix::pieces_of(&own.id, own.quantity.min(i32::from(u8::MAX)))).collect()
+    /// Whether a tag exists: a kind of piece, a piece, a group of pieces, or a property of pieces or spots.
+    fn is_tag(&self, tag: &str) -> bool {
+        let counters = self.project.counters.pieces.iter();
+        let mut names =
+            counters.clone().flat_map(|own| CounterMix::pieces_of(&own.id, own.quantity.min(i32::from(u8::MAX))));
+        V::TAGS.contains(&tag)
+            || V::is_kind(tag)
+            || names.any(|name| as_tag(&name) == tag)
+            || V::GROUPS_ARE_TAGS && counters.clone().any(|own| as_tag(&own.group) == tag)
     }
-}
-
-fn phase_of(phase: InPhase) -> Option<crate::knapp::Phase> {
-    PHASES.iter().find(|(word, _)| *word == phase).map(|(_, own)| *own)
-}
-
-fn is_phase(phase: InPhase) -> bool {
-    phase_of(phase).is_some()
-}
-
-/// Whether players act with pieces in a phase.
-fn is_offered(phase: InPhase) -> bool {
-    is_phase(phase) && phase != InPhase::ReserveCommit
 }

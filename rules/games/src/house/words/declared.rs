@@ -1,17 +1,20 @@
 //! Checks what a variant declares: flags, kinds of hexsides, charts it replaces, tables.
 
-use super::Words;
+use super::{Vocabulary, Words};
 use crate::phrase::Phrase;
 use crate::variant::{Effect, Scope, Table, Throw};
 
-impl Words<'_> {
+impl<V: Vocabulary> Words<'_, V> {
     pub(super) fn declared(&mut self) {
         let variant = self.variant;
         self.list = "flags";
         for flag in &variant.flags {
             self.name.clone_from(&flag.id);
-            if matches!(flag.of, Scope::Hexside | Scope::Room) {
-                self.foreign(if flag.of == Scope::Room { "room" } else { "hexside" });
+            match flag.of {
+                Scope::Room => self.foreign("room"),
+                Scope::Hexside => self.foreign("hexside"),
+                Scope::Area if !V::HAS_AREAS => self.foreign("area"),
+                Scope::Area | Scope::Game | Scope::Column | Scope::Unit | Scope::Spot => {}
             }
             if flag.hide_from.is_some() {
                 self.foreign("hide_from");

@@ -2,21 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use super::words;
-use crate::knapp::Figures;
+use super::Vocabulary;
+use super::words::{self, Timeless};
 use crate::map::Members;
 use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::play::{Atom, Credit};
 use crate::project::{DocumentRef, LoadedVariant, Project};
 use crate::report::{Finding, Report};
-use crate::rulebook::System;
+use crate::rulebook::Parameter;
 use crate::variant::plain::Reader;
 use crate::variant::{Flag, Lasts, Operation, Quantity, Rule, Table, as_tag};
 
 /// The variants in force.
 #[derive(Debug)]
-pub(in crate::knapp) struct Program {
+pub(crate) struct Program {
     /// The variants, in the order in which they apply.
     pub(super) own: Vec<LoadedVariant>,
     /// The rules of all variants, in the order in which they apply.
@@ -28,20 +28,20 @@ pub(in crate::knapp) struct Program {
     /// The name of each piece, which is a tag in addition to its kind.
     pub(super) names: Vec<String>,
     /// The variants as sources of their rules.
-    pub(in crate::knapp) credits: Vec<Credit>,
+    pub(crate) credits: Vec<Credit>,
 }
 
 /// A rule of a variant in force.
 #[derive(Debug)]
-pub(in crate::knapp) struct VariantRule {
+pub(crate) struct VariantRule {
     /// The index of its variant.
     pub(super) variant: usize,
     /// The atom under which it is cited.
-    pub(in crate::knapp) atom: Atom,
+    pub(crate) atom: Atom,
     /// Its name, or that of its variant with the number of the rule.
-    pub(in crate::knapp) name: String,
+    pub(crate) name: String,
     /// The rule itself.
-    pub(in crate::knapp) rule: Rule,
+    pub(crate) rule: Rule,
 }
 
 impl Program {
@@ -50,7 +50,7 @@ impl Program {
     /// # Errors
     ///
     /// A report of missing variants, and of every word in those in force that this game does not read.
-    pub(in crate::knapp) fn compile(
+    pub(crate) fn compile<V: Vocabulary>(
         project: &Project,
         names: impl Iterator<Item = String>,
     ) -> Result<Option<Self>, Report> {
@@ -65,7 +65,7 @@ impl Program {
         if in_force.is_empty() {
             return Ok(None);
         }
-        for (at, trouble) in words::troubles(project).into_iter().filter(|(at, _)| project.variants[*at].on) {
+        for (at, trouble) in words::troubles::<V>(project).into_iter().filter(|(at, _)| project.variants[*at].on) {
             let message = Phrase::new("unplayable-variant")
                 .with("variant", &project.variants[at].document.id)
                 .with("place", &trouble.name)
@@ -94,27 +94,25 @@ impl Program {
         }))
     }
 
-    /// Applies the rules that set rulebook parameters, within the limits of the parameters.
-    pub(in crate::knapp) fn set(&self, figures: &mut Figures) {
-        for parameter in System::Knapp.parameters() {
-            let Some(figure) = figures.get_mut(parameter.name) else { continue };
-            let is_own = |what: &Quantity| matches!(what, Quantity::Figure(name) if name == parameter.name);
-            let mut ops: Vec<(&Operation, &LoadedVariant)> = Vec::new();
-            for own in &self.rules {
-                if let Rule::Adjust { what, cond, op, .. } = &own.rule
-                    && is_own(what)
-                    && Reader::new(&words::Timeless(&self.own[own.variant]), Vec::new()).holds(cond)
-                {
-                    ops.push((op, &self.own[own.variant]));
-                }
-            }
-            ops.sort_by_key(|(op, _)| rank(op));
-            for (op, own) in ops {
-                let timeless = words::Timeless(own);
-                *figure = changed(*figure, op, |number| Reader::new(&timeless, Vec::new()).number(number));
-                *figure = (*figure).clamp(parameter.range.0, parameter.range.1);
+    /// A parameter of the rulebook as changed by the rules that set it, within its limits.
+    pub(crate) fn figure(&self, parameter: &Parameter, mut figure: i32) -> i32 {
+        let is_own = |what: &Quantity| matches!(what, Quantity::Figure(name) if name == parameter.name);
+        let mut ops: Vec<(&Operation, &LoadedVariant)> = Vec::new();
+        for own in &self.rules {
+            if let Rule::Adjust { what, cond, op, .. } = &own.rule
+                && is_own(what)
+                && Reader::new(&Timeless(&self.own[own.variant]), Vec::new()).holds(cond)
+            {
+                ops.push((op, &self.own[own.variant]));
             }
         }
+        ops.sort_by_key(|(op, _)| rank(op));
+        for (op, own) in ops {
+            let timeless = Timeless(own);
+            figure = changed(figure, op, |number| Reader::new(&timeless, Vec::new()).number(number));
+            figure = figure.clamp(parameter.range.0, parameter.range.1);
+        }
+        figure
     }
 
     /// The number of the flag with this name.
@@ -133,28 +131,28 @@ impl Program {
     }
 
     /// The name of the table with this number.
-    pub(in crate::knapp) fn table_name(&self, number: u16) -> &str {
+    pub(crate) fn table_name(&self, number: u16) -> &str {
         let mut all = self.own.iter().flat_map(|own| &own.document.tables);
         all.nth(usize::from(number)).map_or("?", |table| table.id.as_str())
     }
 
     /// The name of the flag with this number.
-    pub(in crate::knapp) fn flag_name(&self, number: u16) -> &str {
+    pub(crate) fn flag_name(&self, number: u16) -> &str {
         self.flags.get(usize::from(number)).map_or("?", |flag| flag.id.as_str())
     }
 
     /// The flag with this number, if it has an icon.
-    pub(in crate::knapp) fn shown(&self, number: u16) -> Option<&Flag> {
+    pub(crate) fn shown(&self, number: u16) -> Option<&Flag> {
         self.flags.get(usize::from(number)).filter(|flag| !flag.icon.is_empty())
     }
 
     /// The rule cited under an atom.
-    pub(in crate::knapp) fn cited(&self, atom: Atom) -> Option<&VariantRule> {
+    pub(crate) fn cited(&self, atom: Atom) -> Option<&VariantRule> {
         self.rules.iter().find(|own| own.atom == atom)
     }
 
     /// The rules of all variants.
-    pub(in crate::knapp) fn rules(&self) -> &[VariantRule] {
+    pub(crate) fn rules(&self) -> &[VariantRule] {
         &self.rules
     }
 }

@@ -2,54 +2,35 @@
 
 use super::program::{VariantRule, changed, rank};
 use super::world::RuleWorld;
-use super::{Item, Program, Roles};
-use crate::knapp::event::{Events, Happening, tell};
-use crate::knapp::refusal::{No, Verdict};
-use crate::knapp::{Game, Position};
-use crate::play::Atom;
+use super::{House, HouseEvent, Item, Program, Roles};
+use crate::play::{Atom, No, Verdict};
 use crate::variant::plain::Reader;
-use crate::variant::{Condition, Operation, Quantity, Rule};
+use crate::variant::{Operation, Quantity, Rule};
 
 /// The change a rule makes to a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::knapp) struct NumberShift {
+pub(crate) struct NumberShift {
     /// The rule.
-    pub(in crate::knapp) atom: Atom,
+    pub(crate) atom: Atom,
     /// The change.
-    pub(in crate::knapp) by: i32,
+    pub(crate) by: i32,
 }
 
-impl Game {
+/// What rules change, asked by the game.
+pub(crate) trait Rulings: House {
     /// The position as seen by a rule.
-    pub(super) fn scene<'a>(
+    fn scene<'a>(
         &'a self,
         program: &'a Program,
-        position: &'a Position,
+        position: &'a Self::Position,
         own: &VariantRule,
         roles: Roles,
-    ) -> RuleWorld<'a> {
+    ) -> RuleWorld<'a, Self> {
         RuleWorld { game: self, program, position, own: &program.own[own.variant], roles }
     }
 
-    fn holds(
-        &self,
-        program: &Program,
-        position: &Position,
-        own: &VariantRule,
-        cond: &Condition,
-        at: (Roles, &[Item]),
-    ) -> bool {
-        cond.is_always() || Reader::new(&self.scene(program, position, own, at.0), at.1.to_vec()).holds(cond)
-    }
-
     /// Whether a rule applies: its condition holds, and no other rule suspends it.
-    pub(super) fn speaks(
-        &self,
-        program: &Program,
-        position: &Position,
-        own: &VariantRule,
-        at: (Roles, &[Item]),
-    ) -> bool {
+    fn speaks(&self, program: &Program, position: &Self::Position, own: &VariantRule, at: (Roles, &[Item])) -> bool {
         let (Rule::When { cond, .. } | Rule::Adjust { cond, .. }) = &own.rule else { return false };
         let id = own.rule.id();
         let suspends = |other: &&VariantRule| match &other.rule {
@@ -58,24 +39,19 @@ impl Game {
             }
             _ => false,
         };
-        self.holds(program, position, own, cond, at) && !program.rules.iter().any(|other| suspends(&other))
+        let holds = || Reader::new(&self.scene(program, position, own, at.0), at.1.to_vec()).holds(cond);
+        (cond.is_always() || holds()) && !program.rules.iter().any(|other| suspends(&other))
     }
 
     /// Whether any rule can change a quantity.
-    pub(in crate::knapp) fn stirs(&self, what: &Quantity) -> bool {
+    fn stirs(&self, what: &Quantity) -> bool {
         let is_it = |own: &VariantRule| matches!(&own.rule, Rule::Adjust { what: own, .. } if own == what);
-        self.program.as_ref().is_some_and(|program| program.rules.iter().any(is_it))
+        self.program().is_some_and(|program| program.rules.iter().any(is_it))
     }
 
     /// The changes that rules make to a number, in the order in which they apply.
-    pub(in crate::knapp) fn shifts(
-        &self,
-        position: &Position,
-        what: &Quantity,
-        at: (Roles, &[Item]),
-        base: i32,
-    ) -> Vec<NumberShift> {
-        let Some(program) = &self.program else { return Vec::new() };
+    fn shifts(&self, position: &Self::Position, what: &Quantity, at: (Roles, &[Item]), base: i32) -> Vec<NumberShift> {
+        let Some(program) = self.program() else { return Vec::new() };
         let mut rules: Vec<(&VariantRule, &Operation)> = Vec::new();
         for own in &program.rules {
             if let Rule::Adjust { what: asked, op, .. } = &own.rule
@@ -99,8 +75,8 @@ impl Game {
     }
 
     /// A number as changed by rules.
-    pub(in crate::knapp) fn ruled(&self, position: &Position, what: &Quantity, roles: Roles, base: i32) -> i32 {
-        if self.program.is_none() {
+    fn ruled(&self, position: &Self::Position, what: &Quantity, roles: Roles, base: i32) -> i32 {
+        if self.program().is_none() {
             return base;
         }
         let shifts = self.shifts(position, what, (roles, &[]), base);
@@ -108,22 +84,24 @@ impl Game {
     }
 
     /// Reports which rules change a die that is being read.
-    pub(in crate::knapp) fn tell_shifts(&self, shifts: &[NumberShift], events: &mut Events) {
+    fn tell_shifts(shifts: &[NumberShift], events: &mut Vec<Self::Event>) {
         for shift in shifts {
-            tell(events, shift.atom, Happening::Shifted { by: shift.by as i8 });
+            events.push(Self::house(shift.atom, HouseEvent::Shifted { by: shift.by as i8 }));
         }
     }
 
     /// Whether a rule forbids something.
-    pub(in crate::knapp) fn may(&self, position: &Position, what: &Quantity, roles: Roles) -> Verdict {
-        let Some(program) = &self.program else { return Ok(()) };
+    fn may(&self, position: &Self::Position, what: &Quantity, roles: Roles) -> Verdict {
+        let Some(program) = self.program() else { return Ok(()) };
         let forbids = |own: &&VariantRule| {
             matches!(&own.rule, Rule::Adjust { what: asked, .. } if asked == what)
                 && self.speaks(program, position, own, (roles, &[]))
         };
         match program.rules.iter().find(forbids) {
-            Some(own) => Err(No::new(own.atom, "knapp-no-house-rule")),
+            Some(own) => Err(No::new(own.atom, "house-no-rule")),
             None => Ok(()),
         }
     }
 }
+
+impl<G: House> Rulings for G {}

@@ -5,7 +5,7 @@ use crate::variant::plain::{GameNumber, ItemNumber, World};
 use crate::variant::{AttackMode, Condition, InPhase, Number, Operation, Query, Scope, Thing};
 
 /// A variant with its settings, without a position.
-pub(in crate::knapp::variant) struct Timeless<'a>(pub(in crate::knapp::variant) &'a LoadedVariant);
+pub(in crate::house) struct Timeless<'a>(pub(in crate::house) &'a LoadedVariant);
 
 impl World for Timeless<'_> {
     type Item = ();

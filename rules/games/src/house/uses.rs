@@ -1,51 +1,52 @@
 //! Counts how often each rule of a variant was triggered, and how often it changed anything.
 
+use super::{House, HouseEvent, Offers as _};
 use crate::counts::{Came, Count, CountSheet, UseLine};
-use crate::knapp::{Event, Game, Happening};
+use crate::variant::Rule;
 
 /// The name of the sheet in a tally.
-pub(super) const USES: &str = "uses";
+pub(crate) const USES: &str = "uses";
 
 /// Two cells for each rule, by rule number: how often it was triggered, and how often it then changed something.
 #[derive(Debug)]
-pub(super) struct Uses {
+pub(crate) struct Uses {
     sheet: CountSheet,
 }
 
 impl Uses {
-    pub(super) fn new(game: &Game) -> Self {
-        Self { sheet: CountSheet::new(2 * game.rules_in_force().count()) }
+    pub(crate) fn new<G: House>(game: &G) -> Self {
+        Self { sheet: CountSheet::new(2 * game.rules_in_force().len()) }
     }
 
-    pub(super) fn begin(&mut self) {
+    pub(crate) fn begin(&mut self) {
         self.sheet.forget();
     }
 
-    pub(super) fn keep(&mut self) {
+    pub(crate) fn keep(&mut self) {
         self.sheet.keep();
     }
 
-    pub(super) fn counts(&self) -> &[Count] {
+    pub(crate) fn counts(&self) -> &[Count] {
         self.sheet.counts()
     }
 
     /// Counts the rules in a list of events. The effects of a rule directly follow its own event.
-    pub(super) fn note(&mut self, game: &Game, events: &[Event]) {
-        if game.program.is_none() {
+    pub(crate) fn note<G: House>(&mut self, game: &G, events: &[G::Event]) {
+        if game.program().is_none() {
             return;
         }
         let mut last = None;
         for event in events {
-            match event.what {
-                Happening::Ruled { rule } => {
+            match G::of_house(event) {
+                Some(HouseEvent::Ruled { rule, .. }) => {
                     self.sheet.mark(2 * usize::from(rule));
-                    last = Some((usize::from(rule), event.atom));
+                    last = Some((usize::from(rule), G::atom(event)));
                 }
                 // Dice do not count as a change.
-                Happening::Threw { .. } | Happening::Shifted { .. } => {}
+                Some(HouseEvent::Threw { .. } | HouseEvent::Shifted { .. }) => {}
                 _ => {
                     if let Some((rule, atom)) = last
-                        && atom == event.atom
+                        && atom == G::atom(event)
                     {
                         self.sheet.mark(2 * rule + 1);
                         last = None;
@@ -57,11 +58,11 @@ impl Uses {
 }
 
 /// The use line of each rule that acts.
-pub(super) fn lines(counts: &[Count], game: &Game) -> Vec<UseLine> {
+pub(crate) fn lines<G: House>(counts: &[Count], game: &G) -> Vec<UseLine> {
     let of = |at: usize| counts.get(at).copied().unwrap_or_default();
-    let acting = game.rules_that_act();
+    let acting = game.rules_in_force().iter().enumerate().filter(|(_, own)| matches!(own.rule, Rule::When { .. }));
     acting
-        .map(|(rule, variant, name)| {
+        .map(|(rule, own)| {
             let (started, changed) = (of(2 * rule), of(2 * rule + 1));
             let came = match (started.times, changed.times) {
                 (0, _) => Came::Never,
@@ -69,8 +70,8 @@ pub(super) fn lines(counts: &[Count], game: &Game) -> Vec<UseLine> {
                 _ => Came::Something,
             };
             UseLine {
-                rule: name.to_owned(),
-                variant: variant.to_owned(),
+                rule: own.name.clone(),
+                variant: game.program().map_or_else(String::new, |all| all.own[own.variant].document.id.clone()),
                 times: started.times,
                 games: started.games,
                 changed: changed.times,

@@ -8,7 +8,7 @@ pub struct Marks(Vec<((u16, u32), u8)>);
 
 impl Marks {
     /// No marks at all.
-    pub(in crate::knapp) const NONE: Self = Self(Vec::new());
+    pub(crate) const NONE: Self = Self(Vec::new());
 
     /// The value of a flag on an item.
     #[must_use]
