@@ -5330,8 +5330,8 @@ gui-history-others-stop-about = Stop these games
 
 ## House rules at work
 
-house-no-rule = the house rule { $rule } forbids it
-house-no-offer = { $piece } cannot use the rule { $rule } now
+variant-rule-forbids = the house rule { $rule } forbids it
+variant-no-offer = { $piece } cannot use the rule { $rule } now
 due-house-rule = The rule { $rule } calls for a roll.
 event-house-flagged = { $thing }: { $flag } is now { $to }.
     .on = { $thing }: { $flag } is now { $to }

@@ -5302,8 +5302,8 @@ gui-history-others-stop-about = Arrêter ces parties
 
 ## Les règles maison à l’œuvre
 
-house-no-rule = la règle maison { $rule } l’interdit
-house-no-offer = la règle { $rule } ne sert à rien à { $piece } pour l’instant
+variant-rule-forbids = la règle maison { $rule } l’interdit
+variant-no-offer = la règle { $rule } ne sert à rien à { $piece } pour l’instant
 due-house-rule = La règle { $rule } demande un jet de dés.
 event-house-flagged = { $thing } : { $flag } vaut maintenant { $to }.
     .on = { $thing } : { $flag } vaut maintenant { $to }

@@ -47,7 +47,7 @@ pub(crate) trait Offers: Acting {
             && Self::marks(position).get(self.taken(rule), item) == 0
             && self.speaks(program, position, own, (Roles::default(), &[item]))
             && self.would_change(position, RunningRule::new(usize::from(rule), Roles::default(), Some(item)));
-        Some(unless(may, No::new(own.atom, "house-no-offer").of(piece)))
+        Some(unless(may, No::new(own.atom, "variant-no-offer").of(piece)))
     }
 
     /// Uses a rule for a piece.
@@ -79,7 +79,7 @@ pub(crate) trait Offers: Acting {
         let house = self.program().and_then(|program| program.cited(no.atom));
         let says = house.map(|own| own.rule.says()).filter(|says| !says.is_empty());
         let sentence = match says {
-            Some(words) if no.word == "house-no-rule" => Phrase::new("rule-says").words("text", words.clone()),
+            Some(words) if no.word == "variant-rule-forbids" => Phrase::new("rule-says").words("text", words.clone()),
             _ => no.sentence(),
         };
         no.told(sentence, self.board(), |piece| self.piece(piece).name)

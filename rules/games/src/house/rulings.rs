@@ -98,7 +98,7 @@ pub(crate) trait Rulings: House {
                 && self.speaks(program, position, own, (roles, &[]))
         };
         match program.rules.iter().find(forbids) {
-            Some(own) => Err(No::new(own.atom, "house-no-rule")),
+            Some(own) => Err(No::new(own.atom, "variant-rule-forbids")),
             None => Ok(()),
         }
     }

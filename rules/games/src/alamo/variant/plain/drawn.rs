@@ -1,8 +1,9 @@
 //! Random conditions from all words of the language, as a designer might write them by mistake or on purpose.
 
 use crate::dice::{Drawer, Streams};
-use crate::variant::Condition;
 use crate::variant::grammar::{NameClass, SlotClass, Tree, condition};
+use crate::variant::{Condition, Operation, Quantity, Rule, Variant, words_by_areas};
+use crate::words::Words;
 
 /// The names to draw from.
 #[derive(Debug)]
@@ -28,11 +29,11 @@ impl WordDrawer<'_> {
         all[self.below(all.len())].as_ref()
     }
 
-    /// Returns a condition nested at most `depth` levels deep.
+    /// Returns a condition nested at most `depth` levels deep, of words that this game has.
     pub(super) fn condition(&mut self, depth: u32) -> Condition {
         loop {
             let tree = self.tree(SlotClass::Condition, depth, 0);
-            if let Some(condition) = tree.and_then(|tree| condition(&tree)) {
+            if let Some(condition) = tree.and_then(|tree| condition(&tree)).filter(is_of_this_game) {
                 return condition;
             }
         }
@@ -91,4 +92,11 @@ impl WordDrawer<'_> {
         };
         Some(text.to_owned())
     }
+}
+
+fn is_of_this_game(condition: &Condition) -> bool {
+    let (id, cites) = (String::new(), String::new());
+    let (what, op, says) = (Quantity::Moves, Operation::Halve, Words::default());
+    let rule = Rule::Adjust { id, cites, what, cond: condition.clone(), op, says };
+    words_by_areas(&Variant { rules: vec![rule], ..Variant::default() }, &[]).is_empty()
 }

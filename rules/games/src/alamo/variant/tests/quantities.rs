@@ -8,11 +8,12 @@ use crate::provenance::Provenance;
 use crate::rulebook::{ParameterValue, Setting};
 use crate::variant::grammar::SlotClass;
 use crate::variant::pairs::idle_operation;
-use crate::variant::{QuantityKind, Rule};
+use crate::variant::{Quantity, QuantityKind, Rule};
 
-/// Returns every quantity, as a rule writes it, with the first possible argument.
+/// Returns every quantity of this game, as a rule writes it, with the first possible argument.
 fn quantities() -> Vec<String> {
-    let words = SlotClass::Quantity.words().iter();
+    let others = [Quantity::MayActivate, Quantity::MayBreach].map(|own| format!("{own:?}"));
+    let words = SlotClass::Quantity.words().iter().filter(|word| others.iter().all(|own| own != word.name));
     words
         .flat_map(|word| match word.slots {
             [] => vec![word.name.to_owned()],
