@@ -26,7 +26,7 @@ const FILLS: usize = 7;
 fn main() {
     for size in [34, 200] {
         let grid = Grid { columns: size, rows: size };
-        let mut document = OpenDocument::empty(Words::new("Open country", ""), grid);
+        let mut document = OpenDocument::empty(Words::new("Open country", ""), grid, rules::rulebook::System::Alamo);
         let hexes: Vec<Hex> = grid.hexes().collect();
         let single = median((0..SINGLE).map(|number| {
             let hex = hexes[number * 7 % hexes.len()];
@@ -34,7 +34,10 @@ fn main() {
             stroke(&mut document, &[hex], ground)
         }));
         say(&format!("{size} x {size} one hex, document {:.1} us", micros(single)));
-        let mut app = App::new(OpenDocument::empty(Words::new("Open country", ""), grid), Language::English);
+        let mut app = App::new(
+            OpenDocument::empty(Words::new("Open country", ""), grid, rules::rulebook::System::Alamo),
+            Language::English,
+        );
         drop(app.update(Message::Commanded(Command::Tool(Tool::Hex))));
         let single = median((0..SINGLE.min(hexes.len())).map(|number| {
             // Seven does not divide the size of either map, so no hex is repeated.
@@ -46,7 +49,7 @@ fn main() {
             start.elapsed()
         }));
         say(&format!("{size} x {size} one hex, window {:.1} us", micros(single)));
-        let mut document = OpenDocument::empty(Words::new("Open country", ""), grid);
+        let mut document = OpenDocument::empty(Words::new("Open country", ""), grid, rules::rulebook::System::Alamo);
         let fill = median((0..FILLS).map(|number| {
             let ground = if number % 2 == 0 { Ground::Plaza } else { Ground::Outside };
             stroke(&mut document, &hexes, ground)

@@ -24,7 +24,8 @@ fn begin(state: &Path, file: Option<PathBuf>, asked: Option<Language>) -> Desk {
 
 fn write_map(folder: &Path, name: &str) -> PathBuf {
     let file = folder.join(format!("{name}.map.ron"));
-    let mut map = OpenDocument::empty(Words::new(name, name), Grid { columns: 9, rows: 9 });
+    let mut map =
+        OpenDocument::empty(Words::new(name, name), Grid { columns: 9, rows: 9 }, rules::rulebook::System::Alamo);
     fs::write(&file, map.snapshot(&file).map).expect("there is room for a test");
     file
 }

@@ -199,7 +199,11 @@ fn what_does_not_fit_and_what_is_no_scenario_is_told_with_its_reason() {
     fs::write(&other, "Map(format: 1)").expect("the folder can be written");
     desk.update(Message::FileDropped(other));
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(_))), "{:?}", desk.app.notice());
-    let map = OpenDocument::empty(Words::new("Fort", ""), rules::map::Grid { columns: 9, rows: 9 });
+    let map = OpenDocument::empty(
+        Words::new("Fort", ""),
+        rules::map::Grid { columns: 9, rows: 9 },
+        rules::rulebook::System::Alamo,
+    );
     desk.update(Message::Opened(Ok(Box::new(map))));
     desk.update(Message::FileDropped(file));
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "gui-correction-no-scenario"));

@@ -45,7 +45,8 @@ fn a_new_map_is_empty_and_as_large_as_asked() {
 fn a_new_map_with_counters_of_its_own_is_saved_as_a_scenario_that_opens_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let map = folder.path().join("fort.map.ron");
-    let mut document = OpenDocument::empty(Words::new("Fort", "Fort"), Grid { columns: 9, rows: 9 });
+    let mut document =
+        OpenDocument::empty(Words::new("Fort", "Fort"), Grid { columns: 9, rows: 9 }, rules::rulebook::System::Alamo);
     let unit = document.project().counters.units[0].clone();
     let edit = CountersEdit::Unit(Change { was: vec![unit], becomes: Vec::new() });
     document.edit(ProjectEdit::Counters(edit)).unwrap();

@@ -14,7 +14,11 @@ use crate::desk::Desk;
 
 /// Returns a window with a large map.
 fn large() -> Desk {
-    let map = OpenDocument::empty(Words::new("Plain", "Plaine"), Grid { columns: 60, rows: 60 });
+    let map = OpenDocument::empty(
+        Words::new("Plain", "Plaine"),
+        Grid { columns: 60, rows: 60 },
+        rules::rulebook::System::Alamo,
+    );
     let mut desk = Desk::from(App::new(map, Language::English));
     desk.resize(Size::new(1024.0, 700.0));
     desk

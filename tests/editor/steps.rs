@@ -13,7 +13,8 @@ use crate::desk::Desk;
 
 /// Returns a window with an empty map and the checklist open.
 fn begin() -> Desk {
-    let empty = OpenDocument::empty(Words::new("Fort", "Fort"), Grid { columns: 14, rows: 12 });
+    let empty =
+        OpenDocument::empty(Words::new("Fort", "Fort"), Grid { columns: 14, rows: 12 }, rules::rulebook::System::Alamo);
     let mut desk = Desk::from(App::new(empty, Language::English));
     desk.strike("Shift+F1");
     desk

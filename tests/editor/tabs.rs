@@ -25,7 +25,11 @@ impl Home {
     fn new() -> Self {
         let home = Self(tempfile::tempdir().expect("there is room for a test"));
         for name in ["north", "south"] {
-            let mut map = OpenDocument::empty(Words::new(name, name), Grid { columns: 9, rows: 9 });
+            let mut map = OpenDocument::empty(
+                Words::new(name, name),
+                Grid { columns: 9, rows: 9 },
+                rules::rulebook::System::Alamo,
+            );
             fs::write(home.map(name), map.snapshot(&home.map(name)).map).expect("there is room for a test");
         }
         home

@@ -97,7 +97,7 @@ fn the_whole_of_a_map_is_the_whole_of_it_however_large() {
     let grid = rules::map::Grid { columns: 120, rows: 120 };
     let map = rules::map::MapDocument::new(rules::words::Words::default(), grid);
     desk.app = bexar::gui::app::App::new(
-        bexar::gui::document::OpenDocument::empty(map.title, grid),
+        bexar::gui::document::OpenDocument::empty(map.title, grid, rules::rulebook::System::Alamo),
         rules::words::Language::English,
     );
     desk.resize(Size::new(1024.0, 700.0));

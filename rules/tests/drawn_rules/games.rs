@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use rules::playtest::Plan;
+use rules::lint;
+use rules::playtest::{Failure, Plan};
 use rules::project::{LoadedVariant, Project};
 use rules::rulebook::System;
 use rules::scenario::VariantUse;
@@ -235,10 +236,19 @@ impl<'a> Drawn<'a> {
             let took =
                 before.zip(worked()).map_or(elapsed, |(before, after)| after.saturating_sub(before).min(elapsed))
                     / games;
+            // No rules may break a game; those that are an error to `check` may keep it long.
+            let is_refused = || !lint::run(&project).is_playable();
             if results.faults() > 0 {
-                return Err(format!("{player}: {:?}", results.records.iter().find_map(|own| own.failed.clone())));
+                let failed = results.records.iter().find_map(|own| own.failed.clone());
+                if failed.as_ref().is_some_and(|own| own.why == Failure::Endless) && is_refused() {
+                    return Ok(false);
+                }
+                return Err(format!("{player}: {failed:?}"));
             }
             if took > MOST {
+                if is_refused() {
+                    return Ok(false);
+                }
                 return Err(format!("{player}: a game takes {took:.1?}"));
             }
         }
