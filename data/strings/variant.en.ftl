@@ -494,6 +494,7 @@ telling-tag-flecha = { $many ->
     [yes] flechas
    *[no] a flecha
  }
+telling-tag-at-wall = at the foot of the wall
 telling-tag-in-fort = inside the fort
 telling-tag-loaded = loaded
 telling-tag-locked = locked in melee

@@ -591,6 +591,7 @@ telling-tag-flecha = { $many ->
     [yes] des flechas
    *[no] une flecha
  }
+telling-tag-at-wall = au pied du mur
 telling-tag-in-fort = dans le fort
 telling-tag-loaded = { $many ->
     [yes] chargées

@@ -41,7 +41,8 @@ mod tests {
         for system in System::ALL {
             let project = new_map(&Words::new("Fort", ""), Grid { columns: 9, rows: 7 }, system).unwrap();
             assert_eq!((project.rulebook.system, project.base_map().grid.columns), (system, 9));
-            assert!(!project.counters.units.is_empty() && project.scenario.setup.is_empty(), "{system:?}");
+            assert_eq!(project.scenario.counters, system.name());
+            assert!(project.scenario.setup.is_empty() && project.variants.is_empty(), "{system:?}");
             assert_eq!(project.scenario.title.en, "Fort");
         }
     }

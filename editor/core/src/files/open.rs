@@ -2,11 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
+use rules::lint;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::project::DocumentRef;
 use rules::project::{LoadError, LoadedCorrection, LoadedVariant, Project, load};
-use rules::rulebook::Rulebook;
+use rules::report::Severity;
+use rules::rulebook::{Rulebook, System};
 use rules::scenario::Scenario;
 use rules::text::{self, Document};
 
@@ -100,6 +102,14 @@ pub fn open_variant(file: &Path) -> Result<Opened, Vec<LoadError>> {
     let document = source.read().map_err(|error| vec![error])?;
     let mut project = Project::default();
     project.variants.push(LoadedVariant::off(source.name.clone(), document));
+    // A variant does not name its game: it is of the one with the fewest errors, then the fewest findings.
+    let faults = |system: &System| {
+        let mut own = project.clone();
+        own.rulebook.system = *system;
+        let report = lint::run(&own);
+        (report.count(Severity::Error), report.findings.len())
+    };
+    project.rulebook.system = System::ALL.into_iter().min_by_key(faults).unwrap_or_default();
     Ok(Opened { source, project, part: Some(DocumentRef::Variant(0)) })
 }
 

@@ -10,9 +10,8 @@ use rules::report::{Finding, Report, Severity};
 
 use crate::files::{Opened, open, switch_on};
 
-/// The scenarios for which its rules are compiled: one for each game system that supports rules of variants. The
-/// third system does not support them yet and would report nothing.
-const SCENARIOS: [&str; 2] = ["alamo", "knapp"];
+/// The scenarios for which its rules are compiled: one for each game system.
+const SCENARIOS: [&str; 3] = ["alamo", "knapp", "deguello"];
 
 /// The lints that need a board to check rules.
 const COMPILING: [&str; 3] = ["foreign-word", "unknown-name", "senseless-rule"];

@@ -60,6 +60,7 @@ impl Vocabulary for Game {
         "inside",
         "roof",
         "in_fort",
+        "at_wall",
         "burning",
         "day",
     ];
@@ -388,7 +389,7 @@ impl House for Game {
             "exposed" => state.is_exposed,
             "wounded" => state.is_wounded,
             "loaded" => kind == PieceType::Cannon && self.gun(position, piece).is_loaded,
-            "in_fort" | "burning" => at.is_some_and(|at| self.spot_has_tag(position, at, tag)),
+            "in_fort" | "at_wall" | "burning" => at.is_some_and(|at| self.spot_has_tag(position, at, tag)),
             tag => {
                 PieceType::named(tag) == Some(kind) || as_tag(self.command_name(self.piece_of(piece).command)) == tag
             }
@@ -398,6 +399,7 @@ impl House for Game {
     fn spot_has_tag(&self, position: &Position, spot: SpotId, tag: &str) -> bool {
         match tag {
             "in_fort" => self.ground.is_inside(spot),
+            "at_wall" => self.ground.touches(spot),
             "burning" => self.is_burning(position, spot),
             _ => false,
         }

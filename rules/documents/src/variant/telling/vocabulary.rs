@@ -55,6 +55,7 @@ const TAGS: &Known = &[
     ("interior_wall", "telling-tag-interior-wall"),
     ("high_palisade", "telling-tag-high-palisade"),
     ("activated", "telling-tag-activated"),
+    ("at_wall", "telling-tag-at-wall"),
     ("burning", "telling-tag-burning"),
     ("company", "telling-tag-company"),
     ("crew", "telling-tag-crew"),
@@ -271,7 +272,7 @@ pub(super) fn deed(tag: &str) -> Option<Verb> {
 
 /// Whether a tag says where something is, or where it belongs.
 pub(super) fn is_place(tag: &str) -> bool {
-    ["on_map", "ground", "inside", "roof", "outside", "high", "r", "in_fort"].contains(&tag)
+    ["on_map", "ground", "inside", "roof", "outside", "high", "r", "in_fort", "at_wall"].contains(&tag)
         || is_column(tag)
         || ORIGINS.iter().any(|(own, _)| *own == tag)
 }
