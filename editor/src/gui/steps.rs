@@ -180,7 +180,7 @@ impl Steps {
     }
 
     /// The number of steps.
-    pub const fn len(&self) -> usize {
+    pub const fn all(&self) -> usize {
         steps(self.system).len()
     }
 
@@ -191,12 +191,12 @@ impl Steps {
 
     /// The number of steps that are done.
     pub fn count(&self) -> usize {
-        (0..self.len()).filter(|step| self.is_done(*step)).count()
+        (0..self.all()).filter(|step| self.is_done(*step)).count()
     }
 
     /// The first step that is not done.
     pub fn next(&self) -> Option<usize> {
-        (0..self.len()).find(|step| !self.is_done(*step))
+        (0..self.all()).find(|step| !self.is_done(*step))
     }
 
     /// The step shown: the picked one, otherwise the next one that is not done.

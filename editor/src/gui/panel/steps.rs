@@ -17,12 +17,12 @@ const WIDTH: f32 = 284.0;
 /// Builds the card.
 pub fn view<'a>(steps: &Steps, voice: &Voice) -> Element<'a, Message> {
     let open = steps.open();
-    let lines = first_steps(steps.system(), voice).into_iter().zip(0..steps.len()).map(|(step, at)| {
+    let lines = first_steps(steps.system(), voice).into_iter().zip(0..steps.all()).map(|(step, at)| {
         let head = head(&step, at, steps.is_done(at), open == Some(at));
         let body = (open == Some(at)).then(|| body(step, at, voice));
         column![head].push(body).into()
     });
-    let count = Phrase::new("gui-steps-count").count("done", steps.count()).count("all", steps.len());
+    let count = Phrase::new("gui-steps-count").count("done", steps.count()).count("all", steps.all());
     let close = format!("{} ({})", voice.text("gui-steps-close"), key_of(Command::Steps));
     let title = row![
         text(voice.text("gui-steps")).size(theme::TEXT).font(theme::BOLD).width(Fill),

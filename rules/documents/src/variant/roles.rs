@@ -142,11 +142,10 @@ pub(crate) fn of_happening(what: Happens) -> Given {
         }
         Happens::Breach | Happens::Miss => Given::UNIT | Given::VIA | Given::GUN,
         Happens::Commit | Happens::Dawn => Given::empty(),
-        Happens::Activate => Given::UNIT,
+        Happens::Activate | Happens::Rally => Given::UNIT,
         Happens::Ladder => Given::UNIT | Given::FROM | Given::TO,
         Happens::Ignite => Given::UNIT | Given::TO,
         Happens::State => Given::UNIT | Given::MOVE,
-        Happens::Rally => Given::UNIT,
     }
 }
 

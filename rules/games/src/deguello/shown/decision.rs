@@ -60,7 +60,7 @@ pub(super) fn decision(game: &Game, action: Action) -> Decision {
             decision.offered = Offered::WithOrFree(officer);
         }
         Action::Lone { piece } | Action::Lose { piece } | Action::Use { piece, .. } => {
-            decision.offered = Offered::WithOrFree(piece)
+            decision.offered = Offered::WithOrFree(piece);
         }
         Action::Column { .. } | Action::Area { .. } | Action::Ignite { .. } | Action::Done => {}
     }
