@@ -1,11 +1,12 @@
 //! A word of a variant that its game system does not use, or an unknown name.
 
 use super::{Check, Lint, Lists, Survey, pages};
+use crate::deguello;
+use crate::knapp;
 use crate::phrase::Phrase;
 use crate::report::{Report, Severity};
 use crate::rulebook::{System, Systems};
 use crate::variant::{Variant, words_by_areas};
-use crate::{deguello, knapp};
 
 pub(super) static LINT: Lint = Lint {
     name: "foreign-word",
