@@ -1,8 +1,8 @@
 //! House rules: how a game executes rules of variants as they are written.
 //!
 //! The language is [`crate::variant`], and its plain evaluator gives it meaning. A game that takes part says which words it
-//! reads ([`Vocabulary`]) and what they mean in its positions ([`House`]); it asks where a number or a permission may be
-//! changed ([`Rulings`]), reports what has happened ([`Occasions`]) and lists what is offered ([`Offers`]). Whatever it does
+//! reads (`Vocabulary`) and what they mean in its positions (`House`); it asks where a number or a permission may be
+//! changed (`Rulings`), reports what has happened (`Occasions`) and lists what is offered (`Offers`). Whatever it does
 //! not read is refused by name (`words`).
 //!
 //! A rule acts as soon as its occasion has happened. One that rolls is executed as a whole when its dice are thrown,
