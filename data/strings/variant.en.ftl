@@ -480,6 +480,15 @@ telling-tag-high-palisade = { $many ->
  }
 telling-tag-activated = activated
 telling-tag-burning = on fire
+telling-tag-casting = { $many ->
+    [yes] castings
+   *[no] a casting
+ }
+telling-tag-marching = with a column that still marches
+telling-tag-stand = { $many ->
+    [yes] stands
+   *[no] a stand
+ }
 telling-tag-company = { $many ->
     [yes] companies
    *[no] a company

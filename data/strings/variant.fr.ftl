@@ -580,6 +580,15 @@ telling-tag-high-palisade = { $many ->
  }
 telling-tag-activated = parmi les pions activés
 telling-tag-burning = en feu
+telling-tag-casting = { $many ->
+    [yes] des figurines
+   *[no] une figurine
+ }
+telling-tag-marching = dans une colonne encore en marche
+telling-tag-stand = { $many ->
+    [yes] des socles
+   *[no] un socle
+ }
 telling-tag-company = { $many ->
     [yes] des compagnies
    *[no] une compagnie

@@ -149,3 +149,20 @@ pub(crate) trait House: Vocabulary + Game + Spoken + Shown {
     /// Cleans up after rules: they may have removed a piece that was to roll, to move or to be lost.
     fn mend(&self, position: &mut Self::Position, events: &mut Vec<Self::Event>);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Vocabulary;
+    use crate::deguello;
+    use crate::knapp;
+    use crate::variant::grammar::NameClass;
+    use crate::variant::named;
+
+    #[test]
+    fn the_manual_says_what_every_tag_means() {
+        let known: Vec<&str> = named(NameClass::Tag).map(|(tag, _)| tag).collect();
+        for tag in [knapp::Game::TAGS, deguello::Game::TAGS].concat() {
+            assert!(known.contains(&tag), "the manual does not list {tag:?}");
+        }
+    }
+}

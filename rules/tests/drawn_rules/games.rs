@@ -10,7 +10,8 @@ use rules::rulebook::System;
 use rules::scenario::VariantUse;
 use rules::systems::AnyGame;
 use rules::text;
-use rules::variant::Variant;
+use rules::variant::grammar::NameClass;
+use rules::variant::{Variant, named};
 
 use crate::drawing::Drawing;
 use crate::shelf::{Data, here};
@@ -69,32 +70,7 @@ impl Ground {
         let alamo = Self {
             project: Project::load(&Data("drawn_rules"), "mission").expect("it is bundled"),
             frame: frame(&[("of_side", "hexside"), ("of_room", "room")]),
-            tags: owned(&[
-                "texan",
-                "mexican",
-                "combat",
-                "infantry",
-                "leader",
-                "gun",
-                "good",
-                "disordered",
-                "routed",
-                "reduced",
-                "on_map",
-                "moved",
-                "attacked",
-                "was_attacked",
-                "committed",
-                "ground",
-                "inside",
-                "outside",
-                "roof",
-                "wall",
-                "doorway",
-                "gunslit",
-                "clear",
-                "breach",
-            ]),
+            tags: Vec::new(),
             spots: owned(&["0707/in", "0707/roof", "0707", "0102", "0505", "1010"]),
             sides: owned(&["0707/0708", "0505/0506", "0101/0102"]),
             batteries: owned(&["gun6"]),
@@ -104,10 +80,7 @@ impl Ground {
         let knapp = Self {
             project: Project::load(&Data("drawn_rules"), "rancho").expect("it is bundled"),
             frame: frame(&[]),
-            tags: owned(&[
-                "texan", "mexican", "combat", "infantry", "leader", "gun", "stand", "casting", "on_map", "marching",
-                "moved", "attacked", "ground", "outside", "inside", "roof",
-            ]),
+            tags: Vec::new(),
             spots: owned(&["0505", "0606", "0304"]),
             sides: owned(&["0505/0506"]),
             batteries: owned(&["gun"]),
@@ -117,40 +90,30 @@ impl Ground {
         let deguello = Self {
             project: Project::load(&Data("drawn_rules"), "guardhouse").expect("it is bundled"),
             frame: frame(&[("of_area", "area")]),
-            tags: owned(&[
-                "texan",
-                "mexican",
-                "combat",
-                "infantry",
-                "leader",
-                "gun",
-                "company",
-                "flecha",
-                "crew",
-                "on_map",
-                "reduced",
-                "activated",
-                "locked",
-                "exposed",
-                "wounded",
-                "loaded",
-                "ground",
-                "outside",
-                "inside",
-                "roof",
-                "in_fort",
-                "burning",
-                "day",
-                "column_1",
-                "greys",
-            ]),
+            tags: owned(&["column_1", "greys"]),
             spots: owned(&["0705/roof", "0706", "0704", "1008/in", "0501"]),
             sides: owned(&["0704/0705"]),
             batteries: owned(&["cannon"]),
             figures: owned(&["d.rounds", "d.move.points", "d.fire.hit", "d.ladder.stands"]),
             bundled: bundled(System::Deguello),
         };
-        [alamo, knapp, deguello]
+        [alamo, knapp, deguello].map(|mut ground| {
+            ground.tags.extend(ground.known_tags());
+            ground
+        })
+    }
+
+    /// The tags of the manual that this game reads.
+    fn known_tags(&self) -> Vec<String> {
+        let reads = |tag: &&str| {
+            let rule = format!("When(on: Did(Cross), if: Is(Unit, {tag:?}), do: [Halt])");
+            let text = format!("Variant(format: 1, id: \"tag\", title: (en: \"Tag\"), by: Original, rules: [{rule}])");
+            let document: Variant = text::read(&text).expect("a variant");
+            AnyGame::compile(&Drawn::of(self, document).project()).is_ok()
+        };
+        let known: Vec<String> = named(NameClass::Tag).map(|(tag, _)| tag).filter(reads).map(str::to_owned).collect();
+        assert!(known.len() >= 16, "{} reads {known:?} alone", self.prefix());
+        known
     }
 }
 
@@ -216,16 +179,18 @@ impl<'a> Drawn<'a> {
         self.play_games(12, 3)
     }
 
-    fn play_games(&self, random: u32, captains: u32) -> Result<bool, String> {
+    fn project(&self) -> Project {
         let mut project = self.ground.project.clone();
-        project.variants = self
-            .variants
-            .iter()
-            .map(|document| {
-                let used = VariantUse { document: document.id.clone(), on: true, ..VariantUse::default() };
-                LoadedVariant::new(&used, document.clone())
-            })
-            .collect();
+        let used = |document: &Variant| {
+            let used = VariantUse { document: document.id.clone(), on: true, ..VariantUse::default() };
+            LoadedVariant::new(&used, document.clone())
+        };
+        project.variants = self.variants.iter().map(used).collect();
+        project
+    }
+
+    fn play_games(&self, random: u32, captains: u32) -> Result<bool, String> {
+        let project = self.project();
         let Ok(game) = AnyGame::compile(&project) else { return Ok(false) };
         for (player, games) in PLAYERS.into_iter().zip([random, captains]) {
             let plan = Plan { games, seed: 7, players: [player.to_owned(), player.to_owned()], jobs: 1 };

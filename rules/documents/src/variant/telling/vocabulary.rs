@@ -65,6 +65,9 @@ const TAGS: &Known = &[
     ("in_fort", "telling-tag-in-fort"),
     ("loaded", "telling-tag-loaded"),
     ("locked", "telling-tag-locked"),
+    ("casting", "telling-tag-casting"),
+    ("marching", "telling-tag-marching"),
+    ("stand", "telling-tag-stand"),
     ("wounded", "telling-tag-wounded"),
 ];
 
@@ -272,7 +275,7 @@ pub(super) fn deed(tag: &str) -> Option<Verb> {
 
 /// Whether a tag says where something is, or where it belongs.
 pub(super) fn is_place(tag: &str) -> bool {
-    ["on_map", "ground", "inside", "roof", "outside", "high", "r", "in_fort", "at_wall"].contains(&tag)
+    ["on_map", "ground", "inside", "roof", "outside", "high", "r", "in_fort", "at_wall", "marching"].contains(&tag)
         || is_column(tag)
         || ORIGINS.iter().any(|(own, _)| *own == tag)
 }
