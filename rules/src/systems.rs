@@ -8,6 +8,7 @@ mod index_tests;
 mod openings;
 mod replay;
 mod series;
+mod set_up;
 #[cfg(test)]
 mod set_up_tests;
 mod trials;
@@ -16,6 +17,7 @@ pub use crate::play::Credit;
 pub use admission::{game, game_of};
 pub use replay::{Done, GameStatus, Retold, RetoldEvent, RetoldStep};
 pub use series::NotCompared;
+pub use set_up::{RestOfSetUp, complete, has_plot, is_set_up, places, set_up};
 pub use trials::{Ablations, Trials, ablate, quick_players, selftest};
 
 use std::sync::Arc;
@@ -31,7 +33,6 @@ use crate::play::{Atom, BackFace, Game as _, Index, MarkerKind, Phase, Range, Re
 use crate::project::Project;
 use crate::report::Report;
 use crate::rulebook::{self, Rulebook};
-use crate::scenario::Placement;
 use crate::spot::Level;
 use crate::system::System;
 use crate::table::{GameTable, Hand, Resumed, Tabletop};
@@ -350,49 +351,6 @@ pub fn phases(system: rulebook::System) -> Vec<Phase> {
 #[must_use]
 pub fn index(system: rulebook::System) -> &'static Index {
     crate::case::index(system)
-}
-
-/// Whether the set-up of a scenario can place counters of a kind: the others come into play by themselves, or are
-/// placed by the player in the course of the game.
-///
-/// # Examples
-///
-/// ```
-/// use rules::rulebook::System;
-/// use rules::systems::is_set_up;
-///
-/// assert!(is_set_up(System::Knapp, "rifleman") && !is_set_up(System::Knapp, "infantry"));
-/// ```
-#[must_use]
-pub fn is_set_up(system: rulebook::System, kind: &str) -> bool {
-    match system {
-        rulebook::System::Alamo => true,
-        rulebook::System::Knapp => knapp::PieceType::named(kind).is_some_and(knapp::PieceType::is_set_up),
-        rulebook::System::Deguello => deguello::PieceType::named(kind).is_some_and(deguello::PieceType::is_placed),
-    }
-}
-
-/// Returns the lines of the set-up of a scenario that place a counter in its game. The others, which the validator
-/// refuses, have no effect.
-pub fn set_up(project: &Project) -> impl Iterator<Item = &Placement> {
-    let (system, mix) = (project.rulebook.system, &project.counters);
-    let is_one_of = |name: &str, id: &str| {
-        let number = name.strip_prefix(id).and_then(|rest| rest.strip_prefix('-'));
-        name == id || number.is_some_and(|number| number.parse::<u32>().is_ok())
-    };
-    project.scenario.setup.iter().filter(move |line| {
-        let kind = mix.pieces.iter().find(|own| is_one_of(&line.piece, &own.id));
-        kind.is_none_or(|own| is_set_up(system, &own.kind))
-    })
-}
-
-/// Whether the entry plot of a scenario is part of a system; in the others players plan in the game, or not at all.
-#[must_use]
-pub const fn has_plot(system: rulebook::System) -> bool {
-    match system {
-        rulebook::System::Alamo => true,
-        rulebook::System::Knapp | rulebook::System::Deguello => false,
-    }
 }
 
 /// Returns the kinds of map regions that games of a system read.

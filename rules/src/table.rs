@@ -255,6 +255,15 @@ pub trait Tabletop: Debug + Send {
     ///
     /// If a player makes an illegal decision; the steps before it are kept.
     fn let_play(&mut self, rolls: bool, goes_on: &mut dyn FnMut(usize) -> bool) -> Result<(), NotDone>;
+    /// Whether the game is still being set up.
+    fn is_set_up(&self) -> bool;
+    /// Lets these computer players decide, in the calling thread, until the game has been set up, a person must decide,
+    /// or dice are due and `rolls` is `false`. The steps can be taken back like those of a person.
+    ///
+    /// # Errors
+    ///
+    /// If a player makes an illegal decision; the steps before it are kept.
+    fn finish_set_up(&mut self, hands: [Hand; 2], rolls: bool) -> Result<(), NotDone>;
     /// Returns a function that plays a series of games between computer players, all starting in the position shown.
     fn series(&self) -> Series;
     /// Plays the first game of the series from the position shown, and returns its steps.

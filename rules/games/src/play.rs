@@ -48,7 +48,7 @@ pub use odds::{Attack, Cited, Odds, ReckoningLine, Stakes};
 pub use outcome::{Outcome, Reason};
 pub use range::{Range, RangeUnit};
 pub use reach::{Reach, Route, RouteStep};
-pub use refusal::{Refusal, RefusedLine};
+pub use refusal::{PossiblePlaces, Refusal, RefusedLine};
 pub use score::{Score, ScorePart};
 pub use shown::Shown;
 pub(crate) use shown::beginning;

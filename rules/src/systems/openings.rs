@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::{AnyGame, with_game};
-use crate::alamo::players;
-use crate::alamo::scenario_check::{PossiblePlaces, places};
+use super::{AnyGame, complete, places, with_game};
 use crate::lint;
 use crate::phrase::Phrase;
 use crate::place::Place;
+use crate::play::PossiblePlaces;
 use crate::playtest::openings::{self, Drawn, Layout, Openings, Score, Sought, Workshop};
 use crate::playtest::{Plan, Progress, Throw, UnknownPlayer, other_dice};
 use crate::project::{DocumentRef, Project};
@@ -69,7 +68,7 @@ fn sort_of(own: &Finding) -> FindingKey {
 enum Undecided {
     Unasked,
     None,
-    Game(Box<AnyGame>),
+    Game(Box<(Project, AnyGame)>),
 }
 
 /// The workshop for openings of a scenario.
@@ -97,10 +96,11 @@ impl Workshop for Bench<'_> {
 
     fn drawn(&mut self, seed: u64) -> Option<Drawn> {
         if matches!(self.undecided, Undecided::Unasked) {
-            self.undecided = undecided(self.project).map_or(Undecided::None, |game| Undecided::Game(Box::new(game)));
+            self.undecided = undecided(self.project).map_or(Undecided::None, |open| Undecided::Game(Box::new(open)));
         }
-        let Undecided::Game(game) = &self.undecided else { return None };
-        let rest = players::complete(game.alamo()?, players::named(LOT)?, seed);
+        let Undecided::Game(open) = &self.undecided else { return None };
+        let (project, game) = &**open;
+        let rest = complete(project, game, LOT, seed).ok()?;
         Some(Drawn { plot: rest.plot, setup: rest.setup })
     }
 
@@ -148,16 +148,17 @@ fn is_set_up(project: &Project) -> bool {
     project.rulebook.system == Named::Alamo
 }
 
-/// Returns the game of a project in which the players set everything up; `None` if its counters start elsewhere or it
+/// Returns a project in which the players set everything up, and its game; `None` if its counters start elsewhere or it
 /// does not compile.
-fn undecided(project: &Project) -> Option<AnyGame> {
+fn undecided(project: &Project) -> Option<(Project, AnyGame)> {
     if !is_set_up(project) {
         return None;
     }
     let mut open = project.clone();
     open.scenario.plot.clear();
     open.scenario.setup.clear();
-    AnyGame::compile(&open).ok()
+    let game = AnyGame::compile(&open).ok()?;
+    Some((open, game))
 }
 
 #[cfg(test)]

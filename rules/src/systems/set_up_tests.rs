@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::{AnyGame, set_up};
+use super::{AnyGame, complete, places, set_up};
 use crate::fixture;
 use crate::lint::run;
 use crate::log::{Log, Players};
-use crate::play::DecisionKind;
+use crate::play::{DecisionKind, PossiblePlaces};
 use crate::playtest::Plan;
 use crate::project::Project;
 use crate::report::Severity;
@@ -123,5 +123,46 @@ fn a_fort_that_nobody_can_hold_is_found() {
         let report = run(&project);
         assert_eq!(report.findings_of("unmanned-fort").count(), wanted, "{report:?}");
         assert_eq!(AnyGame::compile(&project).is_err(), wanted == 1);
+    }
+}
+
+#[test]
+fn a_player_sets_the_rest_up_as_the_rules_of_its_game_want_it() {
+    let mut alamo = fixture::alamo();
+    alamo.scenario.setup = alamo.scenario.setup.iter().step_by(3).cloned().collect();
+    alamo.scenario.plot.truncate(2);
+    let mut rancho = fixture::rancho();
+    rancho.scenario.setup = vec![Placement { piece: "rifleman-1".to_owned(), at: "0606/roof".parse().unwrap() }];
+    for (mut project, player, wanted, plotted) in
+        [(alamo, "random", 20, 3), (rancho, "captain", 8, 0), (fixture::guardhouse(), "captain", 8, 0)]
+    {
+        let kept = project.scenario.setup.clone();
+        let rest = complete(&project, &AnyGame::compile(&project).unwrap(), player, 7).unwrap();
+        assert!(rest.setup.len() >= wanted && rest.plot.len() == plotted, "{rest:?}");
+        assert!(rest.setup.iter().all(|line| kept.iter().all(|own| own.piece != line.piece)));
+        project.scenario.setup.extend(rest.setup);
+        project.scenario.plot.extend(rest.plot);
+        project.scenario.setup.sort();
+        project.scenario.plot.sort();
+        let report = run(&project);
+        assert_eq!(report.count(Severity::Error), 0, "{report:?}");
+        let again = complete(&project, &AnyGame::compile(&project).unwrap(), player, 8).unwrap();
+        assert_eq!((again.plot.len(), again.setup.len()), (0, 0), "{again:?}");
+        for line in &project.scenario.setup {
+            let Some(PossiblePlaces::Spots(spots)) = places(&project, &line.piece) else { panic!("{line:?}") };
+            let own = spots.iter().find(|(at, _)| *at == line.at).unwrap();
+            assert_eq!(own.1, None, "{line:?} stands where it may");
+            assert!(spots.iter().any(|(_, refused)| refused.is_some()), "{line:?} may not stand everywhere");
+        }
+    }
+}
+
+#[test]
+fn who_comes_later_has_no_place_in_a_set_up() {
+    for (project, piece) in
+        [(fixture::rancho(), "infantry-1"), (fixture::rancho(), "cannoneer"), (fixture::guardhouse(), "toluca-1")]
+    {
+        assert!(matches!(places(&project, piece), Some(PossiblePlaces::Later(_))), "{piece}");
+        assert_eq!(places(&project, "nobody"), None);
     }
 }

@@ -70,7 +70,7 @@ fn think<G: System>(
     let known = Side::ALL.map(|side| entries[side.index()].map(|_| game.known_to(side)));
     while let Ok(Ask { position, cup, answer }) = asked.recv() {
         let began = Instant::now();
-        let mut goes_on = |made| made == 0 || began.elapsed() < BATCH;
+        let mut goes_on = |_: &G::Position, made| made == 0 || began.elapsed() < BATCH;
         let made = play_on(game, &known, &mut players, &mut own, position, cup, &mut goes_on);
         // An empty answer would make the caller ask forever.
         if !made.is_empty() {
@@ -80,14 +80,14 @@ fn think<G: System>(
 }
 
 /// Plays on from a position with new computer players, on the caller's thread. Before each step `goes_on` is called
-/// with the number of steps made so far; `false` stops.
+/// with the position and the number of steps made so far; `false` stops.
 pub(super) fn here<G: System>(
     game: &G,
     hands: [Hand; 2],
     mut own: Streams,
     position: G::Position,
     cup: Option<Streams>,
-    goes_on: &mut dyn FnMut(usize) -> bool,
+    goes_on: &mut dyn FnMut(&G::Position, usize) -> bool,
 ) -> Vec<TextStep> {
     let entries = hands.map(|hand| G::player(hand.name()));
     let mut players = entries.map(|entry| entry.map(|entry| (entry.make)()));
@@ -102,10 +102,10 @@ fn play_on<G: System>(
     own: &mut Streams,
     mut position: G::Position,
     mut cup: Option<Streams>,
-    goes_on: &mut dyn FnMut(usize) -> bool,
+    goes_on: &mut dyn FnMut(&G::Position, usize) -> bool,
 ) -> Vec<TextStep> {
     let (mut made, mut events) = (Vec::new(), Vec::new());
-    while goes_on(made.len()) {
+    while goes_on(&position, made.len()) {
         let moment = game.moment(&position);
         match game.actor(&position) {
             Actor::Over => break,

@@ -93,6 +93,7 @@ impl Desk {
         let message = match command {
             _ if !self.is_at_table(around) => return None,
             Command::Use if self.plays(around) => return Some(self.play_on_chosen()),
+            Command::SetUpRest if self.play.table().is_some_and(|table| table.is_set_up()) => play::Message::SetUpRest,
             Command::Undo => play::Message::Back,
             Command::Redo => play::Message::Forward,
             Command::Turn { forward } => play::Message::TurnedTo { next: forward },

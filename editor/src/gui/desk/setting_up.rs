@@ -1,11 +1,10 @@
 //! Setting up: placing counters from the tray on the map, and letting a computer player place the rest.
 
-use rules::alamo::players;
 use rules::edit::Change;
 use rules::hex::Hex;
 use rules::phrase::Phrase;
 use rules::project_edit::{ProjectEdit, ScenarioEdit};
-use rules::systems::game_of;
+use rules::systems::{complete, game_of, usual};
 
 use super::{Action, Desk, Message};
 use crate::gui::action;
@@ -15,9 +14,6 @@ use crate::gui::panel::scenario::{self, place};
 use crate::gui::tool::Tool;
 use crate::gui::window_state::WindowState;
 use crate::picture::overlay::Mark;
-
-/// The computer player that sets up what the designer leaves open.
-const HELPER: &str = players::USUAL;
 
 impl Desk {
     pub(super) fn on_scenario(&mut self, message: scenario::Message, around: &mut WindowState) -> Action {
@@ -67,17 +63,13 @@ impl Desk {
     }
 
     fn complete_set_up(&mut self, around: &mut WindowState) {
-        let document = &self.document;
-        let game = game_of(document.project(), document.report());
-        let (Ok(game), Some(helper)) = (game, players::named(HELPER)) else {
+        let project = self.document.project();
+        let helper = usual(project.rulebook.system);
+        let game = game_of(project, self.document.report()).ok();
+        let Some(rest) = game.and_then(|game| complete(project, &game, helper, 0).ok()) else {
             around.notice = Some(Notice::Failed(Phrase::new("gui-tray-unplayable")));
             return;
         };
-        let Some(game) = game.alamo() else {
-            around.notice = Some(Notice::Failed(Phrase::new("gui-tray-other-system")));
-            return;
-        };
-        let rest = rules::alamo::players::complete(game, helper, 0);
         let plot =
             rest.plot.into_iter().map(|line| ScenarioEdit::Plot(Change { was: Vec::new(), becomes: vec![line] }));
         let setup =

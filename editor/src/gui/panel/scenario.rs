@@ -6,14 +6,15 @@ mod tray;
 
 use iced::widget::{Column, button, column, container, scrollable, text};
 use iced::{Element, Fill};
-use rules::alamo::scenario_check::{self, PossiblePlaces};
 use rules::edit::Change;
 use rules::hex::Hex;
 use rules::phrase::Phrase;
+use rules::play::PossiblePlaces;
 use rules::project::{DocumentRef, Project};
 use rules::project_edit::{ProjectEdit, ScenarioEdit};
 use rules::scenario::{Placement, PlotLine};
 use rules::spot::{Level, Spot};
+use rules::systems;
 
 use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
@@ -98,7 +99,7 @@ impl Tray {
     pub fn ask(&mut self, document: &OpenDocument) {
         let Some(piece) = &self.chosen else { return };
         if self.places.as_ref().is_none_or(|(version, _)| *version != document.version()) {
-            self.places = scenario_check::places(document.project(), piece).map(|places| (document.version(), places));
+            self.places = systems::places(document.project(), piece).map(|places| (document.version(), places));
         }
     }
 
@@ -165,8 +166,13 @@ impl Tray {
             press("gui-tray-clear", Message::Cleared, !scenario.setup.is_empty()),
         ]
         .spacing(theme::NEAR);
-        let plot = column![group(voice.text("gui-scenario-plot")), plot::view(project, voice)].spacing(theme::STEP);
-        let head = column![about, line(), plot, line(), buttons].spacing(theme::NEAR).padding(theme::APART);
+        let has_plot = systems::has_plot(project.rulebook.system);
+        let plot = has_plot.then(|| {
+            column![group(voice.text("gui-scenario-plot")), plot::view(project, voice), line()].spacing(theme::STEP)
+        });
+        let later = (!has_plot).then(|| aside(voice.text("gui-tray-others-come-later")));
+        let head = column![about, line()].push(plot).push(buttons).push(later);
+        let head = head.spacing(theme::NEAR).padding(theme::APART);
         let tray = tray::view(project, self.chosen(), voice);
         let body = Column::new().push(head).push(tray).padding(iced::Padding { right: 8.0, ..0.0.into() });
         scrollable(body).height(Fill).width(Fill).into()

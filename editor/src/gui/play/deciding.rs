@@ -48,6 +48,23 @@ impl Play {
         self.go_on()
     }
 
+    /// Lets the usual computer player set up what the person who is asked has left.
+    pub(super) fn set_up_rest(&mut self) -> Task<Message> {
+        let is_asked = self.is_asked() && !self.amending;
+        let Some(table) = self.table.as_mut().filter(|table| is_asked && table.is_set_up()) else {
+            return Task::none();
+        };
+        let mut hands = table.history().hands();
+        if let Some(side) = table.asked() {
+            hands[side.index()] = systems::hand(self.system, systems::usual(self.system));
+        }
+        if let Err(why) = table.finish_set_up(hands, self.rolls) {
+            self.pick.no = no(why);
+        }
+        self.held = false;
+        self.go_on()
+    }
+
     /// Starts setting the position by hand, or continues the game from it.
     pub(super) fn turn_to_amend(&mut self, amending: bool) -> Task<Message> {
         self.amending = amending;

@@ -26,6 +26,8 @@ pub enum Message {
     Compiled(Ticket, Option<Arc<Result<AnyGame, Report>>>),
     /// A decision was made with its button, identified by its text.
     Did(String),
+    /// The usual computer player is to set up what the person has left.
+    SetUpRest,
     /// The dice were rolled with this sum.
     Rolled(u8),
     /// The program is to roll the dice this once.

@@ -45,6 +45,7 @@ impl Play {
             Message::Did(action) if self.is_asked() && !self.amending => self.make(&[action]),
             // A key was pressed while another player decides.
             Message::Did(_) => Task::none(),
+            Message::SetUpRest => self.set_up_rest(),
             Message::Rolled(sum) => {
                 self.table.iter_mut().for_each(|table| drop(table.make(&TextStep::Roll(Roll(sum)))));
                 self.go_on()

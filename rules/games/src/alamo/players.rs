@@ -14,7 +14,6 @@ mod pursuit;
 mod recruit;
 mod scale;
 mod schemes;
-mod set_up;
 mod situation;
 mod step_by_step;
 mod strikes;
@@ -23,7 +22,6 @@ mod tests;
 mod weights;
 
 pub use schemes::Scheme;
-pub use set_up::complete;
 
 use super::Game;
 use crate::player;

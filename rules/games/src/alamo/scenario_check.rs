@@ -2,7 +2,7 @@
 
 mod unplaced;
 
-pub use unplaced::{PossiblePlaces, RestOfSetUp, places};
+pub use unplaced::places;
 
 pub use super::set_up_shortfall::{Absence, Absent, Shortfall};
 

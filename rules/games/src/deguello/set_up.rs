@@ -5,7 +5,7 @@ use super::position::{Due, Life, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, Phase, PieceType, atoms};
 use crate::board::SpotId;
-use crate::play::{PieceId, RefusedLine};
+use crate::play::{PieceId, PossiblePlaces, RefusedLine};
 
 impl Game {
     /// Whether the garrison places a piece.
@@ -94,14 +94,36 @@ impl Game {
     pub fn refused_set_up(&self) -> Vec<RefusedLine> {
         let mut position = Position::empty(self);
         let refused = self.set_up.iter().filter_map(|(piece, at)| {
-            let verdict = self.may_place(&position, *piece, *at);
-            let Err(no) = verdict else {
+            let Err(no) = self.may_be_set_up(&position, *piece, *at) else {
                 self.place(&mut position, *piece, *at, &mut Vec::new());
                 return None;
             };
-            let no = if self.is_placed(*piece) { no } else { No::new(atoms::D18_A, "deguello-no-set-up").of(*piece) };
             Some(RefusedLine { piece: self.name(*piece).to_owned(), refusal: self.refusal(no) })
         });
         refused.collect()
+    }
+
+    /// Returns where the set-up of the scenario may put a piece while the others stay where it puts them; `None` if no
+    /// piece has the name.
+    #[must_use]
+    pub fn set_up_places(&self, piece: &str) -> Option<PossiblePlaces> {
+        let piece = (0..self.pieces.len() as u16).map(PieceId).find(|own| self.name(*own) == piece)?;
+        let mut position = Position::empty(self);
+        for (own, at) in self.set_up.iter().filter(|(own, _)| *own != piece) {
+            if self.may_be_set_up(&position, *own, *at).is_ok() {
+                self.place(&mut position, *own, *at, &mut Vec::new());
+            }
+        }
+        let refused = |at| self.may_be_set_up(&position, piece, at).err().map(|no| self.refusal(no).atom);
+        if !self.is_placed(piece) {
+            return refused(SpotId::NOWHERE).map(PossiblePlaces::Later);
+        }
+        Some(PossiblePlaces::Spots(self.board.ids().map(|at| (self.board.spot(at), refused(at))).collect()))
+    }
+
+    /// Whether a scenario may set up a piece on a spot.
+    fn may_be_set_up(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
+        unless(self.is_placed(piece), No::new(atoms::D18_A, "deguello-no-set-up").of(piece))?;
+        self.may_place(position, piece, at)
     }
 }

@@ -7,7 +7,7 @@ use super::position::{Life, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, Phase, PieceType, atoms};
 use crate::board::SpotId;
-use crate::play::{PieceId, RefusedLine};
+use crate::play::{PieceId, PossiblePlaces, RefusedLine};
 
 impl Game {
     /// Puts the guns on the sites that the scenario gives them.
@@ -41,17 +41,44 @@ impl Game {
     /// and those of places where the piece may not begin.
     #[must_use]
     pub fn refused_set_up(&self) -> Vec<RefusedLine> {
+        let mut refused = Vec::new();
+        let refuse = |piece, no| {
+            refused.push(RefusedLine { piece: self.name(piece).to_owned(), refusal: self.refusal(no) });
+        };
+        self.settled(&self.set_up, refuse);
+        refused
+    }
+
+    /// Returns where the set-up of the scenario may put a piece while the others stay where it puts them; `None` if no
+    /// piece has the name.
+    #[must_use]
+    pub fn set_up_places(&self, piece: &str) -> Option<PossiblePlaces> {
+        let piece = (0..self.pieces.len() as u16).map(PieceId).find(|own| self.name(*own) == piece)?;
+        let is_gun = self.piece_of(piece).kind == PieceType::Gun;
+        // Guns have their sites before anybody is posted.
+        let others = self.set_up.iter().filter(|(own, _)| *own != piece);
+        let others: Vec<_> =
+            others.filter(|(own, _)| !is_gun || self.piece_of(*own).kind == PieceType::Gun).copied().collect();
+        let position = self.settled(&others, |_, _| {});
+        let refused = |at| self.may_be_set_up(&position, piece, at).err().map(|no| self.refusal(no).atom);
+        if !self.piece_of(piece).kind.is_set_up() {
+            return refused(SpotId::NOWHERE).map(PossiblePlaces::Later);
+        }
+        Some(PossiblePlaces::Spots(self.board.ids().map(|at| (self.board.spot(at), refused(at))).collect()))
+    }
+
+    /// Returns the position in which lines of a set-up have been carried out, guns first. `refuse` receives the lines
+    /// that were not.
+    fn settled(&self, lines: &[(PieceId, SpotId)], mut refuse: impl FnMut(PieceId, No)) -> Position {
         let mut position = Position::empty(self);
-        let (mut events, mut refused) = (Vec::new(), Vec::new());
+        let mut events = Vec::new();
         position.phase = Phase::Guns;
         let is_gun = |(piece, _): &&(PieceId, SpotId)| self.piece_of(*piece).kind == PieceType::Gun;
-        let (guns, others): (Vec<_>, Vec<_>) = self.set_up.iter().partition(is_gun);
+        let (guns, others): (Vec<_>, Vec<_>) = lines.iter().partition(is_gun);
         let mut settle = |position: &mut Position, (piece, at): &(PieceId, SpotId)| match self
             .may_be_set_up(position, *piece, *at)
         {
-            Err(no) => {
-                refused.push(RefusedLine { piece: self.name(*piece).to_owned(), refusal: self.refusal(no) });
-            }
+            Err(no) => refuse(*piece, no),
             Ok(()) if self.is_casting(*piece) => self.post(position, *piece, *at, &mut events),
             Ok(()) => self.site(position, *piece, *at, &mut events),
         };
@@ -62,6 +89,6 @@ impl Game {
         for line in others {
             settle(&mut position, line);
         }
-        refused
+        position
     }
 }

@@ -4,6 +4,7 @@ use crate::board::los::Blocker;
 use crate::hex::Hex;
 use crate::phrase::Phrase;
 use crate::play::Atom;
+use crate::spot::Spot;
 
 /// The rule that forbids an action, with a message and the hexes to highlight.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -17,6 +18,15 @@ pub struct Refusal {
     pub hexes: Vec<Hex>,
     /// The obstacles to the line of sight of a shot; empty if it was refused for another reason.
     pub blockers: Vec<Blocker>,
+}
+
+/// The places where the set-up of a scenario may put one counter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PossiblePlaces {
+    /// Each spot of the board, with the rule that refuses it, if any.
+    Spots(Vec<(Spot, Option<Atom>)>),
+    /// The counter is not set up before the first turn: this rule brings it on later.
+    Later(Atom),
 }
 
 /// A line of the set-up of a scenario that its game refuses: the counter is then left to the player, or to the game.

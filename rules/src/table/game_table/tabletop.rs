@@ -374,7 +374,21 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
     fn let_play(&mut self, rolls: bool, goes_on: &mut dyn FnMut(usize) -> bool) -> Result<(), NotDone> {
         let own = self.own_choices();
         let (cup, position) = (rolls.then(|| self.cup()), self.position().clone());
-        let made = players::here(&*self.game, self.history.hands(), own, position, cup, goes_on);
+        let mut goes_on = |_: &G::Position, made| goes_on(made);
+        let made = players::here(&*self.game, self.history.hands(), own, position, cup, &mut goes_on);
+        made.iter().try_for_each(|made| self.make(made))
+    }
+
+    fn is_set_up(&self) -> bool {
+        self.game.actor(self.position()) != Actor::Over && self.game.is_set_up(self.moment())
+    }
+
+    fn finish_set_up(&mut self, hands: [Hand; 2], rolls: bool) -> Result<(), NotDone> {
+        let own = self.own_choices();
+        let (cup, position) = (rolls.then(|| self.cup()), self.position().clone());
+        let game = Arc::clone(&self.game);
+        let mut goes_on = |position: &G::Position, _| game.is_set_up(game.moment(position));
+        let made = players::here(&*game, hands, own, position, cup, &mut goes_on);
         made.iter().try_for_each(|made| self.make(made))
     }
 

@@ -94,11 +94,19 @@ fn answers<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Element<'a
         if decision.is_usual { big(name, message) } else { choice(name, message) }
     });
     let hint = hint(table, pick.piece.is_some()).map(|id| aside(voice.text(id)));
+    let rest = table.is_set_up().then(|| {
+        hinted(
+            choice(voice.text("gui-tray-complete"), Message::SetUpRest),
+            format!("{} ({})", voice.text("gui-play-set-up-rest-about"), key_of(Command::SetUpRest)),
+            tooltip::Position::Bottom,
+        )
+    });
     column![]
         .push(refusal(play, voice))
         .push(fork(play, table, voice))
         .push(attack::buttons(play, table, voice))
         .push(onward(play, table))
+        .push(rest)
         .push(row(answers).spacing(theme::NEAR).wrap().vertical_spacing(theme::STEP))
         .push(hint)
         .spacing(theme::NEAR)

@@ -8,6 +8,7 @@ use rules::counters::CounterMix;
 use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::side::Side;
+use rules::systems::is_set_up;
 
 use super::Message;
 use crate::gui::theme::{self, Tint};
@@ -36,7 +37,12 @@ const BACK: f32 = 28.0;
 pub(super) fn view<'a>(project: &'a Project, chosen: Option<&str>, voice: &Voice) -> Element<'a, Message> {
     let mix = &project.counters;
     let mut groups: BTreeMap<(u8, String), Vec<(String, CounterPiece<'a>)>> = BTreeMap::new();
-    for (name, piece) in pieces(mix) {
+    let system = project.rulebook.system;
+    let is_listed = |piece: CounterPiece<'_>| match piece {
+        CounterPiece::Declared(own) => is_set_up(system, &own.kind),
+        _ => true,
+    };
+    for (name, piece) in pieces(mix).filter(|(_, piece)| is_listed(*piece)) {
         groups.entry(belongs(piece, mix, voice)).or_default().push((name, piece));
     }
     if groups.is_empty() {

@@ -1,22 +1,10 @@
-//! The tray: the spots where a counter may be set up, given all the others, and what the scenario leaves open.
+//! The tray: the spots where a counter may be set up, given all the others.
 
-use super::super::compile::ScenarioLine;
-use super::super::{Action, Game, Phase, PieceId, Position, SetUp, Status};
+use super::super::{Action, Phase, PieceId, Position, SetUp};
 use super::STEPS;
 use crate::alamo::atoms;
-use crate::play::Atom;
+use crate::play::PossiblePlaces;
 use crate::project::Project;
-use crate::scenario::{Placement, PlotLine};
-use crate::spot::Spot;
-
-/// The possible places of one counter of the set-up.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PossiblePlaces {
-    /// Each spot of the board, with the rule that refuses it, if any.
-    Spots(Vec<(Spot, Option<Atom>)>),
-    /// The counter is not set up before the first turn: this rule brings it on later.
-    Later(Atom),
-}
 
 /// Returns where a counter may be set up while all others stay where the scenario puts them; `None` if no counter has
 /// the name, or the project has more counters or columns than a game can hold.
@@ -61,44 +49,12 @@ impl SetUp {
     }
 }
 
-/// The parts of a set-up that a player has completed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RestOfSetUp {
-    /// The lines of the plot that were left open.
-    pub plot: Vec<PlotLine>,
-    /// The counters that were not placed.
-    pub setup: Vec<Placement>,
-}
-
-impl Game {
-    /// The plot and placements of a position after set-up that are not lines of the scenario.
-    pub(crate) fn rest(&self, position: &Position) -> RestOfSetUp {
-        let told =
-            |line: fn(&ScenarioLine) -> bool| self.opening.iter().filter(move |(own, _)| line(own)).map(|(_, own)| own);
-        let placed = |piece| {
-            told(|line| matches!(line, ScenarioLine::Placement(_)))
-                .any(|action| matches!(action, Action::Place { piece: own, .. } if *own == piece))
-        };
-        let plotted = |column| {
-            told(|line| matches!(line, ScenarioLine::Plot(_)))
-                .any(|action| matches!(action, Action::Plot { column: own, .. } if *own == column))
-        };
-        let setup = self.piece_ids().filter(|piece| !placed(*piece)).filter_map(|piece| {
-            let state = position.state(piece);
-            let at = (state.status == Status::Map).then(|| self.board.spot(state.at))?;
-            Some(Placement { piece: self.piece(piece).name.clone(), at })
-        });
-        let columns = self.columns.iter().zip(&position.plot).enumerate();
-        let plot = columns.filter(|(at, (_, area))| **area != 0 && !plotted(*at as u8));
-        let plot = plot.map(|(_, (column, area))| PlotLine { column: column.id.clone(), area: *area });
-        RestOfSetUp { plot: plot.collect(), setup: setup.collect() }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::fixture;
+    use crate::play::Atom;
+    use crate::spot::Spot;
 
     fn refusal(piece: &str, at: &str) -> Option<&'static str> {
         let Some(PossiblePlaces::Spots(spots)) = places(&fixture::alamo(), piece) else { panic!("{piece}") };
