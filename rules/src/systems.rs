@@ -353,6 +353,26 @@ pub fn index(system: rulebook::System) -> &'static Index {
     crate::case::index(system)
 }
 
+/// Whether a tag of the rule language means something in every scenario of a system, whatever its counters are called.
+///
+/// # Examples
+///
+/// ```
+/// use rules::rulebook::System;
+/// use rules::systems::is_tag;
+///
+/// assert!(is_tag(System::Knapp, "stand") && !is_tag(System::Alamo, "stand"));
+/// assert!(System::ALL.into_iter().all(|system| is_tag(system, "leader")));
+/// ```
+#[must_use]
+pub fn is_tag(system: rulebook::System, tag: &str) -> bool {
+    match system {
+        rulebook::System::Alamo => alamo::variant::is_tag(tag),
+        rulebook::System::Knapp => knapp::Game::is_tag(tag),
+        rulebook::System::Deguello => deguello::Game::is_tag(tag),
+    }
+}
+
 /// Returns the kinds of map regions that games of a system read.
 ///
 /// # Examples

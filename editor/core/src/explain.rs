@@ -7,6 +7,7 @@ mod cases;
 pub mod correction;
 pub mod example;
 pub mod format;
+mod games;
 pub mod indexes;
 pub mod language;
 pub mod licences;
@@ -22,9 +23,10 @@ use rules::{case, deguello, knapp, log, query};
 
 use crate::words::{Voice, formed};
 
-/// The words that name a list or page: five lists, the pages on cases, logs, queries and formats, and the rule
-/// language manual.
-pub const LISTS: [&str; 11] = [
+/// The words that name a list or page: five lists, the pages on the games, cases, logs, queries and formats, and the
+/// rule language manual.
+pub const LISTS: [&str; 12] = [
+    "games",
     "lints",
     "rules",
     "parameters",
@@ -47,6 +49,7 @@ pub fn page(what: &str, voice: &Voice) -> Option<String> {
 /// Returns a page as it is written.
 fn written(what: &str, voice: &Voice) -> Option<String> {
     match what {
+        "games" => Some(games::page(voice)),
         "cases" => Some(cases(voice)),
         "logs" => Some(log::page(voice.language()).to_owned()),
         "query" => Some(query::page(voice.language()).to_owned()),

@@ -219,6 +219,9 @@ pub enum Branch {
 }
 
 impl Branch {
+    /// Every branch.
+    pub const ALL: [Self; 5] = [Self::Line, Self::Scout, Self::Grenadier, Self::Engineer, Self::Volunteer];
+
     /// Returns the word for the branch in documents and in rules of variants.
     #[must_use]
     pub const fn word(self) -> &'static str {

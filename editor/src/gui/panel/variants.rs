@@ -322,6 +322,7 @@ pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &'a Voice) 
                 VariantTab::Form => {
                     let project = document.project();
                     let around = Around {
+                        system: Some(project.rulebook.system),
                         map: Some(&project.map),
                         counters: Some(&project.counters),
                         others: document.variants(),

@@ -50,3 +50,11 @@ pub struct PieceKind {
     /// The figures that every such piece has, by name, with their valid ranges.
     pub figures: &'static [(&'static str, RangeInclusive<i32>)],
 }
+
+impl PieceKind {
+    /// Returns the id of its description in the string files, such as `kind-of-piece-zapador-flecha`.
+    #[must_use]
+    pub fn about(&self) -> String {
+        format!("kind-of-piece-{}", self.name.replace('_', "-"))
+    }
+}

@@ -57,7 +57,7 @@ pub use flag_values::{MOST_MARKS, Marks};
 pub use in_force::RuleInForce;
 pub use item::{Item, SideId};
 pub use marker::{Bearer, Marker};
-pub use names::tags_of;
+pub use names::{is_tag, tags_of};
 pub use refusals::refusals;
 pub use report::VariantProblem;
 pub use roles::Roles;

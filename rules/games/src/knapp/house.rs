@@ -31,6 +31,14 @@ pub(super) const fn named(phase: Phase) -> Option<InPhase> {
     }
 }
 
+impl Game {
+    /// Whether a tag of the rule language means something in every scenario of this game.
+    #[must_use]
+    pub fn is_tag(tag: &str) -> bool {
+        <Self as Vocabulary>::TAGS.contains(&tag)
+    }
+}
+
 impl Vocabulary for Game {
     const SYSTEM: System = System::Knapp;
     const TAGS: &'static [&'static str] = &[

@@ -42,7 +42,7 @@ pub(super) fn view<'a>(project: &'a Project, chosen: Option<&str>, voice: &Voice
         CounterPiece::Declared(own) => is_set_up(system, &own.kind),
         _ => true,
     };
-    for (name, piece) in pieces(mix).filter(|(_, piece)| is_listed(*piece)) {
+    for (name, piece) in pieces(mix).into_iter().filter(|(_, piece)| is_listed(*piece)) {
         groups.entry(belongs(piece, mix, voice)).or_default().push((name, piece));
     }
     if groups.is_empty() {

@@ -10,6 +10,7 @@ use rules::phrase::Phrase;
 use rules::project::LoadedVariant;
 use rules::report::Finding;
 use rules::rulebook::System;
+use rules::systems::is_tag;
 use rules::variant::LIFTABLE;
 use rules::variant::grammar::NameClass;
 use rules::variant::{Variant, named};
@@ -20,6 +21,8 @@ use crate::words::{Voice, language};
 /// The context of a variant that is being edited.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Around<'a> {
+    /// The game it is made for, as long as that is known.
+    pub system: Option<System>,
     /// The map it is made for.
     pub map: Option<&'a MapDocument>,
     /// The counters it is made for.
@@ -114,6 +117,7 @@ pub(super) fn known(names: NameClass, variant: &Variant, around: &Around<'_>, be
             all = own.chain(all).chain(new).collect();
         }
         NameClass::Tag => {
+            all.retain(|own| around.system.is_none_or(|system| is_tag(system, &own.name)));
             all.extend(variant.kinds.iter().map(|own| bare(&own.id)));
             all.extend(around.counters.into_iter().flat_map(tags_of).map(|own| bare(&own)));
         }

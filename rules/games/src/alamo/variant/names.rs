@@ -5,7 +5,7 @@ pub(crate) use crate::variant::as_tag;
 use super::program::Tag;
 use crate::alamo::Order;
 use crate::alamo::done_this_turn::TurnMark;
-use crate::counters::CounterMix;
+use crate::counters::{Branch, CounterMix};
 use crate::map::HexsideKind;
 use crate::spot::Level;
 
@@ -31,6 +31,15 @@ pub(super) const TAGS: [(&str, Tag); 16] = [
 
 /// The tags for the unchanging kind of a piece, in addition to its origin, its column and its name.
 pub(super) const CLASSES: [&str; 6] = ["texan", "mexican", "combat", "infantry", "leader", "gun"];
+
+/// Whether a tag means something in every scenario of this game, whatever its counters are called.
+#[must_use]
+pub fn is_tag(word: &str) -> bool {
+    TAGS.iter().any(|(own, _)| *own == word)
+        || CLASSES.contains(&word)
+        || HexsideKind::ALL.into_iter().any(|kind| kind.name() == word)
+        || Branch::ALL.into_iter().any(|branch| branch.word() == word)
+}
 
 /// Returns the tags defined by the counters of a mix: origins, branches, columns and leaders.
 pub fn tags_of(mix: &CounterMix) -> impl Iterator<Item = String> {

@@ -1,5 +1,6 @@
 //! Movement choices: over the wall, towards the enemy, into melee.
 
+use super::posts::room_left;
 use super::shots::clash;
 use super::terrain::{FAR, edges, towards};
 use crate::board::SpotId;
@@ -88,6 +89,43 @@ pub(super) fn into(
     spots.sort_by_cached_key(|(worth, to)| (std::cmp::Reverse(*worth), draw.rank(game.board().identity(*to))));
     let steps = spots.into_iter().map(|(_, to)| Action::Step { piece, to });
     steps.into_iter().find(|step| game.judge(position, *step).is_ok())
+}
+
+/// The pieces of a side that stand in an area or above it: a fire there kills whoever stays (D16.a).
+pub(super) fn over(game: &Game, position: &Position, area: u16, side: Side) -> i32 {
+    let is_there = |own: &&PieceId| {
+        let state = position.state(**own);
+        let there = game.ground.area_of(state.at) == Some(area) || game.is_above(area, state.at);
+        game.side(**own) == Some(side) && state.stands() && there
+    };
+    game.units.iter().chain(&game.officers).filter(is_there).count() as i32
+}
+
+/// Whether whoever stays on a spot dies in a fire (D16.a).
+pub(super) fn burns(game: &Game, position: &Position, at: SpotId) -> bool {
+    let fires = position.fires.iter().filter(|fire| !fire.is_out);
+    fires.into_iter().any(|fire| game.ground.area_of(at) == Some(fire.area) || game.is_above(fire.area, at))
+}
+
+/// A step out of a fire, to where there is most room and no enemy; `None` for a piece that no fire threatens.
+pub(super) fn flight(game: &Game, position: &Position, draw: Draw, piece: PieceId) -> Option<Action> {
+    let at = position.state(piece).at;
+    if !burns(game, position, at) {
+        return None;
+    }
+    let area = game.area_at(position, piece)?;
+    let enemy = game.side(piece)?.enemy();
+    let mut near = game.ground.near[usize::from(area)].clone();
+    near.push(area);
+    near.retain(|to| count(game, position, *to, enemy) == 0);
+    near.sort_by_cached_key(|to| {
+        let inside = game.ground.area(*to).inside;
+        std::cmp::Reverse((inside, room_left(game, position, *to), draw.rank(game.area_identity(*to))))
+    });
+    near.dedup();
+    let safe = |to: SpotId| !burns(game, position, to);
+    let steps = near.into_iter().filter_map(|to| into(game, position, draw, piece, to, |at| i32::from(safe(at))));
+    steps.into_iter().find(|step| step.spot().is_some_and(safe))
 }
 
 /// The distance in hexes from a spot to the nearest of some pieces.

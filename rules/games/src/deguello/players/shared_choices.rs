@@ -1,5 +1,6 @@
 //! Choices shared by both players: preferred losses, the value of pieces, and set-up.
 
+use super::moves::over;
 use crate::board::SpotId;
 use crate::deguello::{Action, Due, Game, PieceType, Position, Surface};
 use crate::dice::{Drawer, Streams};
@@ -45,13 +46,10 @@ pub(super) fn answer(game: &Game, position: &Position, draw: Draw, holds_fire: b
             least(&mut there).map(|piece| Action::Lose { piece })
         }
         Due::Ignite { area } => {
-            let texans = |area: &u16| game.units_in(position, *area, Side::Texan).count();
-            let own = |area: &u16| game.units_in(position, *area, Side::Mexican).count();
+            let [texans, own] = Side::ALL.map(|side| move |area: &u16| over(game, position, *area, side));
             let rooms = game.spreads_to(position, *area).into_iter();
             let rank = |area: &u16| draw.rank(game.area_identity(*area));
-            rooms
-                .max_by_key(|area| (texans(area) as i32 - own(area) as i32, rank(area)))
-                .map(|area| Action::Ignite { area })
+            rooms.max_by_key(|area| (texans(area) - own(area), rank(area))).map(|area| Action::Ignite { area })
         }
         Due::Free { by, target } => {
             let shot = Action::Fire { by: *by, target: *target };

@@ -2,7 +2,9 @@
 
 use super::{Captain, Constraint};
 use crate::board::SpotId;
-use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assailant, melee, nearer, ordered, scale};
+use crate::deguello::players::moves::{
+    burns, count, flight, foot, held, hexes, into, is_assailant, melee, nearer, ordered, scale,
+};
 use crate::deguello::players::posts::{Door, Hold, Needs, can_break, is_at_barred_door, ladders, room_left, to_door};
 use crate::deguello::players::shots::{begins, clash, shot};
 use crate::deguello::players::terrain::{
@@ -16,6 +18,8 @@ use crate::side::Side;
 /// A part of an activation of the attackers; each handles one kind of action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Part {
+    /// Everybody leaves the fires.
+    Flee,
     /// Fire of units that need not turn, or have an officer.
     Fire,
     /// Fire of units inside that turn.
@@ -43,7 +47,8 @@ enum Part {
 }
 
 /// The parts of an activation, in order.
-const PARTS: [Part; 16] = [
+const PARTS: [Part; 17] = [
+    Part::Flee,
     Part::Fire,
     Part::Split,
     Part::Scale,
@@ -71,6 +76,7 @@ impl Captain {
                 Part::Fire | Part::FireTurning | Part::FireAtLast if self.persona.holds_fire() => None,
                 Part::Enter | Part::Assault if self.persona.shuns_melee() => None,
                 Part::Fire | Part::FireTurning | Part::FireAtLast => self.volley(game, view, acting, &enemies, part),
+                Part::Flee => self.flee(game, view, acting),
                 Part::Split => self.split(game, view, acting),
                 Part::Scale => self.scale(game, view, acting),
                 Part::Doors => self.doors(game, view, acting),
@@ -85,6 +91,17 @@ impl Captain {
                 None => self.next_stage(),
             }
         }
+    }
+
+    /// Leaves the fires.
+    pub(super) fn flee(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
+        let burning = |own: &PieceId| burns(game, view, view.state(*own).at);
+        while let Some(piece) = self.next(|| acting.iter().copied().filter(burning).collect()) {
+            if let Some(step) = flight(game, view, self.draw, piece) {
+                return Some(step);
+            }
+        }
+        None
     }
 
     /// Fires with every unit that has a shot; units outside do so only if they stay put.

@@ -14,14 +14,15 @@ impl Captain {
         let enemies = self.ranked.standing(view, Side::Mexican);
         loop {
             let chosen = match self.stage {
-                0 => self.load(game, view),
-                1 | 2 if self.persona.holds_fire() => None,
-                3 if self.persona.shuns_melee() => None,
-                4 if self.persona.waits(view.round) => None,
-                1 => self.gun(game, view, &enemies),
-                2 => self.fire(game, view, acting, &enemies),
-                3 => self.fight(game, view, acting, &enemies),
-                4 => self.close(game, view, acting, &enemies),
+                0 => self.flee(game, view, acting),
+                1 => self.load(game, view),
+                2 | 3 if self.persona.holds_fire() => None,
+                4 if self.persona.shuns_melee() => None,
+                5 if self.persona.waits(view.round) => None,
+                2 => self.gun(game, view, &enemies),
+                3 => self.fire(game, view, acting, &enemies),
+                4 => self.fight(game, view, acting, &enemies),
+                5 => self.close(game, view, acting, &enemies),
                 _ => return None,
             };
             match chosen {

@@ -3,7 +3,7 @@
 use super::Captain;
 use super::attack::price;
 use crate::board::SpotId;
-use crate::deguello::players::moves::{count, hexes, into, is_assailant};
+use crate::deguello::players::moves::{count, hexes, into, is_assailant, over};
 use crate::deguello::players::posts::{beyond, can_break, is_at_barred_door, room_left};
 use crate::deguello::players::shots::clash;
 use crate::deguello::{Action, Did, Game, Position};
@@ -20,7 +20,7 @@ impl Captain {
                 let door_number = number as u16;
                 let behind = beyond(game, door.spots, at);
                 let texans = behind.map_or(0, |area| count(game, view, area, Side::Texan));
-                let own = behind.map_or(0, |area| count(game, view, area, Side::Mexican));
+                let own = behind.map_or(0, |area| over(game, view, area, Side::Mexican));
                 let arson = Action::Arson { piece, door: door_number };
                 if texans > 0 && own == 0 && game.judge(view, arson).is_ok() {
                     return Some(arson);

@@ -14,6 +14,14 @@ const ROOM: i32 = 3;
 /// The cost of a half inch along the wall, in sixteenths of a hundredth of a point: the garrison walks along with it.
 const WALK: i32 = 8;
 
+/// The value of coming inside at a spot, in hundredths of a point: the less, the more of the time that is left a stand
+/// needs to get to the nearest casting.
+fn entry(game: &Game, view: &Position, prey: &CastingTargets, spot: SpotId) -> i32 {
+    let left = (game.figures.turns - i32::from(view.turn)) * game.figures.move_stand;
+    let spare = (left - i32::from(prey.far(spot))).max(0);
+    (prey.persona.inside * spare / left.max(1)).max(1)
+}
+
 /// The expected gain of a stand that scales an edge of the perimeter, in hundredths of a point.
 fn gain_up(game: &Game, view: &Position, prey: &CastingTargets, edge: u16, hangs: bool) -> i32 {
     let own = game.ground.edge(edge);
@@ -23,20 +31,22 @@ fn gain_up(game: &Game, view: &Position, prey: &CastingTargets, edge: u16, hangs
     let ladder = if hangs || view.has_ladder(edge) { 6 } else { sixths_of(game.figures.scale) };
     let struck = sixths_of(game.figures.texan_kills);
     if !game.is_opposed(view, edge) {
-        return (prey.kills(own.top) + prey.persona.inside) * ladder / 6;
+        return (prey.kills(own.top) + entry(game, view, prey, own.top)) * ladder / 6;
     }
     let stays = 6 - sixths_of(game.figures.push);
     let (kills, clear) = at_the_top(game, view, own.top);
     let dice = i32::from(view.crowd(own.top).castings).min(game.figures.texan_dice);
-    (kills + prey.persona.inside * clear / 100 - prey.persona.stand * struck * dice / 6) * ladder * stays / 36
+    (kills + entry(game, view, prey, own.top) * clear / 100 - prey.persona.stand * struck * dice / 6) * ladder * stays
+        / 36
 }
 
 /// The expected gain of a stand at a foot of the wall in a turn, in hundredths of a point.
 pub(super) fn gain(game: &Game, view: &Position, prey: &CastingTargets, spot: SpotId) -> i32 {
     let edges = game.ground.fronts[spot.index()].iter();
     let up = edges.clone().map(|edge| gain_up(game, view, prey, *edge, false)).max().unwrap_or(0);
-    let through = edges.filter(|edge| is_passable(game, view, **edge)).count();
-    up.max(if through > 0 { prey.persona.inside * 2 } else { 0 }).max(prey.kills(spot))
+    let through = edges.filter(|edge| is_passable(game, view, **edge));
+    let through = through.map(|edge| entry(game, view, prey, game.ground.edge(*edge).low) * 2).max().unwrap_or(0);
+    up.max(through).max(prey.kills(spot))
 }
 
 /// The action worth most; between equals the draw decides, by where they lead.

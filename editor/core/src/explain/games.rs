@@ -1,0 +1,63 @@
+//! The game systems, one section each: scenarios to begin with, kinds of pieces and their figures, what the game reads of
+//! a map, and the tags of the rule language it knows.
+
+use rules::counters::PieceKind;
+use rules::map::RegionKind;
+use rules::rulebook::System;
+use rules::systems::{is_tag, region_kinds};
+use rules::variant::grammar::NameClass;
+use rules::variant::named;
+
+use crate::files::bundled_scenarios;
+use crate::words::{Voice, sentence};
+
+/// Returns the page.
+pub(super) fn page(voice: &Voice) -> String {
+    let head = format!("# {}\n\n{}\n", voice.text("explain-games"), voice.text("explain-games-about"));
+    System::ALL.into_iter().fold(head, |text, system| text + &section(system, voice))
+}
+
+fn section(system: System, voice: &Voice) -> String {
+    let quoted = |names: &[&str]| names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
+    let scenarios = bundled_scenarios(system);
+    let line = |id: &str, what: String| format!("**{}**: {what}\n\n", sentence(&voice.text(id)));
+    let mut text = format!("\n## {}\n\n", voice.text(system.word()));
+    text += &line("explain-games-rulebook", format!("`system: {}`", system.name()));
+    text += &line("explain-games-scenarios", quoted(&scenarios));
+    if let Some(first) = scenarios.last() {
+        text += &format!("```sh\nbexar check {first}\nbexar playtest {first} --games 20\nbexar {first}\n```\n\n");
+    }
+    let kinds = system.piece_kinds();
+    if kinds.is_empty() {
+        text += &line("explain-games-pieces", voice.text("explain-games-own-pieces"));
+    } else {
+        let rows = kinds.iter().map(|kind| (kind.name, about(kind, voice)));
+        text += &table("explain-games-pieces", rows, voice);
+    }
+    let regions = RegionKind::ALL.iter().filter(|kind| region_kinds(system).contains(&kind.name));
+    let mut regions = regions.map(|kind| (kind.name, voice.text(&kind.about()))).peekable();
+    if regions.peek().is_some() {
+        text += &table("explain-games-regions", regions, voice);
+    }
+    let tags = named(NameClass::Tag).filter(|(tag, _)| is_tag(system, tag));
+    text + &table("explain-games-tags", tags.map(|(tag, means)| (tag, voice.say(&means))), voice)
+}
+
+/// What a kind of piece is, whose it is, and its figures with their ranges.
+fn about(kind: &PieceKind, voice: &Voice) -> String {
+    let figures = kind.figures.iter().map(|(name, range)| {
+        let means = voice.text(&format!("kind-of-piece-figure-{name}"));
+        format!("; `{name}` {}–{}: {means}", range.start(), range.end())
+    });
+    format!("{} ({}){}", voice.text(&kind.about()), voice.text(kind.side.word()), figures.collect::<String>())
+}
+
+fn table<'a>(title: &str, rows: impl Iterator<Item = (&'a str, String)>, voice: &Voice) -> String {
+    let head = format!(
+        "### {}\n\n| {} | {} |\n|---|---|\n",
+        sentence(&voice.text(title)),
+        voice.text("language-name"),
+        voice.text("language-means")
+    );
+    rows.fold(head, |text, (name, means)| text + &format!("| `{name}` | {means} |\n")) + "\n"
+}
