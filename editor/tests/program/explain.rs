@@ -96,6 +96,26 @@ fn the_lists_are_whole_and_without_ids_for_words() {
 }
 
 #[test]
+fn every_game_has_scenarios_kinds_of_pieces_and_tags() {
+    for (language, no_text) in [("en", "kind-of-"), ("fr", "telling-")] {
+        let page = explained("games", language);
+        assert!(!page.contains(no_text), "{page}");
+        for system in System::ALL {
+            let section =
+                page.split("\n## ").find(|own| own.contains(&format!("`system: {}`", system.name()))).unwrap();
+            for kind in system.piece_kinds() {
+                assert!(section.contains(&format!("| `{}` |", kind.name)), "{section}");
+            }
+            let has = |tag: &str| section.contains(&format!("| `{tag}` |"));
+            assert!(has("leader") && has("stand") == (system == System::Knapp), "{section}");
+            assert_eq!(has("flecha"), system == System::Deguello, "{section}");
+            let example = section.lines().find_map(|line| line.strip_prefix("bexar check ")).unwrap();
+            assert_eq!(run(["check", example]).exit, Exit::Fine, "{example}");
+        }
+    }
+}
+
+#[test]
 fn a_parameter_has_its_default_its_range_and_its_rule() {
     let page = explained("move.ma", "en");
     assert!(page.starts_with("move.ma\nMovement allowance") && page.contains("default 8, from 0 to 30"), "{page}");

@@ -14,7 +14,8 @@ use crate::words::{Voice, sentence};
 /// Returns the page.
 pub(super) fn page(voice: &Voice) -> String {
     let head = format!("# {}\n\n{}\n", voice.text("explain-games"), voice.text("explain-games-about"));
-    System::ALL.into_iter().fold(head, |text, system| text + &section(system, voice))
+    let page = System::ALL.into_iter().fold(head, |text, system| text + &section(system, voice));
+    format!("{}\n", page.trim_end())
 }
 
 fn section(system: System, voice: &Voice) -> String {
