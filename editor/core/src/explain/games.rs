@@ -3,6 +3,7 @@
 
 use rules::counters::PieceKind;
 use rules::map::RegionKind;
+use rules::phrase::Phrase;
 use rules::rulebook::System;
 use rules::systems::{is_tag, region_kinds};
 use rules::variant::grammar::NameClass;
@@ -21,7 +22,7 @@ pub(super) fn page(voice: &Voice) -> String {
 fn section(system: System, voice: &Voice) -> String {
     let quoted = |names: &[&str]| names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
     let scenarios = bundled_scenarios(system);
-    let line = |id: &str, what: String| format!("**{}**: {what}\n\n", sentence(&voice.text(id)));
+    let line = |id: &str, what: String| format!("**{}**{}{what}\n\n", sentence(&voice.text(id)), voice.colon());
     let mut text = format!("\n## {}\n\n", voice.text(system.word()));
     text += &line("explain-games-rulebook", format!("`system: {}`", system.name()));
     text += &line("explain-games-scenarios", quoted(&scenarios));
@@ -46,11 +47,13 @@ fn section(system: System, voice: &Voice) -> String {
 
 /// What a kind of piece is, whose it is, and its figures with their ranges.
 fn about(kind: &PieceKind, voice: &Voice) -> String {
+    let what = Phrase::new("explain-games-piece").word("what", kind.about()).word("side", kind.side.word());
     let figures = kind.figures.iter().map(|(name, range)| {
-        let means = voice.text(&format!("kind-of-piece-figure-{name}"));
-        format!("; `{name}` {}–{}: {means}", range.start(), range.end())
+        let figure = Phrase::new("explain-games-figure").with("name", *name);
+        let figure = figure.with("least", *range.start()).with("most", *range.end());
+        voice.say(&figure.word("what", format!("kind-of-piece-figure-{name}")))
     });
-    format!("{} ({}){}", voice.text(&kind.about()), voice.text(kind.side.word()), figures.collect::<String>())
+    voice.joined(std::iter::once(voice.say(&what)).chain(figures))
 }
 
 fn table<'a>(title: &str, rows: impl Iterator<Item = (&'a str, String)>, voice: &Voice) -> String {

@@ -168,7 +168,8 @@ impl Tray {
         .spacing(theme::NEAR);
         let has_plot = systems::has_plot(project.rulebook.system);
         let plot = has_plot.then(|| {
-            column![group(voice.text("gui-scenario-plot")), plot::view(project, voice), line()].spacing(theme::STEP)
+            let plot = column![group(voice.text("gui-scenario-plot")), plot::view(project, voice)];
+            column![plot.spacing(theme::STEP), line()].spacing(theme::NEAR)
         });
         let later = (!has_plot).then(|| aside(voice.text("gui-tray-others-come-later")));
         let head = column![about, line()].push(plot).push(buttons).push(later);

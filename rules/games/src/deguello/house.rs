@@ -175,6 +175,15 @@ impl Game {
         self.atoms_in_force()
     }
 
+    /// The first offered use that is allowed now, if any.
+    pub(super) fn first_use(&self, position: &Position) -> Option<Action> {
+        if !position.due.is_empty() {
+            return None;
+        }
+        let mut offered = self.offered(position).into_iter().map(|(rule, piece)| Action::Use { rule, piece });
+        offered.find(|action| self.judge(position, *action).is_ok())
+    }
+
     /// The last round (D17.a).
     #[must_use]
     pub fn last_round(&self, position: &Position) -> i32 {

@@ -163,6 +163,9 @@ impl Player<Game> for Captain {
         if let Some(action) = answer(game, view, draw, self.persona.holds_fire()) {
             return action;
         }
+        if let Some(offered) = game.first_use(view) {
+            return offered;
+        }
         let moment = (view.round, view.phase);
         if self.moment != Some(moment) {
             self.moment = Some(moment);
@@ -171,7 +174,7 @@ impl Player<Game> for Captain {
         }
         match view.phase {
             Phase::SetUp => {
-                let indoors = |piece| self.persona.stays_indoors() || prefers_rooms(game, draw, piece);
+                let indoors = |piece| self.persona.stays_indoors() || prefers_rooms(game, view, draw, piece);
                 return place(game, view, &indoors, Drawer::from(side), streams).unwrap_or(Action::Done);
             }
             Phase::MexicanOrder => {
@@ -207,9 +210,9 @@ impl Player<Game> for Captain {
 /// Whether a unit of the garrison is set up indoors. A room costs the attackers about two activations: one for its door
 /// and one for those inside. Where all rooms together take three quarters of the rounds, the garrison is set up in them,
 /// but for a part at the walls that another member of the population chooses otherwise; where they take a quarter, nobody is.
-fn prefers_rooms(game: &Game, draw: Draw, piece: PieceId) -> bool {
+fn prefers_rooms(game: &Game, view: &Position, draw: Draw, piece: PieceId) -> bool {
     let rooms = game.ground.areas.iter().filter(|own| own.inside && own.surface == Surface::Room).count() as i32;
-    let share = (2 * ROOM * rooms * 100 / game.figures.rounds.max(1) - 50).clamp(0, 100);
+    let share = (2 * ROOM * rooms * 100 / game.last_round(view).max(1) - 50).clamp(0, 100);
     let walls = (draw.rank(Identity::of(&[WALLS])) % (MOST_AT_WALLS + 1)) as i32;
     let drawn = draw.rank(game.piece_of(piece).identity.and(Identity::of(&[WALLS]))) % 100;
     (drawn as i32) < share * (100 - walls) / 100

@@ -184,6 +184,8 @@ fn everything_that_is_read_does_something() {
     let project = everything();
     assert_eq!(troubles(&project), []);
     let captains = uses(&project, "captain", breadth(4, 20));
+    // They use what is offered.
+    acted(&captains, ["own.rush"]);
     let strollers = uses(&project, "random", breadth(6, 20));
     let all: Vec<_> = captains.into_iter().chain(strollers).collect();
     // Rules that forbid or merely widen cause no events.

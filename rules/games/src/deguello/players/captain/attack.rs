@@ -518,7 +518,7 @@ fn best_storm(game: &Game, view: &Position, draw: Draw, piece: PieceId, acting: 
 /// The percentage of its value at which the attackers count a loss of their own: the less they have spent of what they
 /// may lose, and the later it is, the less.
 pub(super) fn price(game: &Game, view: &Position) -> i32 {
-    let spent = game.losses(view).max(1) * game.figures.rounds;
+    let spent = game.losses(view).max(1) * game.last_round(view);
     let due = game.figures.losses.max(1) * i32::from(view.round).max(1);
     (100 * spent / due).clamp(20, 100)
 }

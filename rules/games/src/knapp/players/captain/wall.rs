@@ -15,11 +15,11 @@ const ROOM: i32 = 3;
 const WALK: i32 = 8;
 
 /// The value of coming inside at a spot, in hundredths of a point: the less, the more of the time that is left a stand
-/// needs to get to the nearest casting.
+/// needs to get to the nearest casting; a fifth where it gets to none.
 fn entry(game: &Game, view: &Position, prey: &CastingTargets, spot: SpotId) -> i32 {
     let left = (game.figures.turns - i32::from(view.turn)) * game.figures.move_stand;
     let spare = (left - i32::from(prey.far(spot))).max(0);
-    (prey.persona.inside * spare / left.max(1)).max(1)
+    (prey.persona.inside * (left + 4 * spare) / (5 * left).max(1)).max(1)
 }
 
 /// The expected gain of a stand that scales an edge of the perimeter, in hundredths of a point.
