@@ -4841,6 +4841,7 @@ vassal-flip = Flip
 vassal-forces = Forces that are not on the map
 vassal-hint-beside = Counters that do not start on the map wait in the window “Tracks and forces”. Drag them onto the map when they enter.
 vassal-hint-keys = Ctrl+F flips a counter, Ctrl+O changes the order of a unit (good, disordered, routed), Ctrl+L puts a counter on the next level of its hex, Ctrl+M marks it as moved, Ctrl+D deletes it.
+vassal-hint-keys-alone = Ctrl+F flips a counter, Ctrl+L puts a counter on the next level of its hex, Ctrl+M marks it as moved, Ctrl+D deletes it.
 vassal-hint-levels = The buttons Ground, Inside and Roof change the picture of the map. A house beside a counter means that it is in a room; a man on a house means that it is on a roof or a platform.
 vassal-hint-markers = Breaches and the markers of variants are in the list of pieces. They stay where they are dropped, on a hexside too; Ctrl+T turns a breach, or gives a marker its next number.
 vassal-hint-plot = The window “Plot” is for the Mexicans only. Put the marker of each column on the place where it begins before the Texans set up.

@@ -4812,6 +4812,7 @@ vassal-flip = Retourner
 vassal-forces = Forces hors de la carte
 vassal-hint-beside = Les pions qui ne commencent pas sur la carte attendent dans la fenêtre « Pistes et forces ». Faites-les glisser sur la carte quand ils entrent.
 vassal-hint-keys = Ctrl+F retourne un pion, Ctrl+O change l’état d’une unité (en bon ordre, en désordre, en déroute), Ctrl+L met un pion au niveau suivant de son hexagone, Ctrl+M le marque comme déplacé, Ctrl+D le supprime.
+vassal-hint-keys-alone = Ctrl+F retourne un pion, Ctrl+L met un pion au niveau suivant de son hexagone, Ctrl+M le marque comme déplacé, Ctrl+D le supprime.
 vassal-hint-levels = Les boutons Sol, Intérieur et Toit changent l’image de la carte. Une maison à côté d’un pion indique qu’il est dans une salle, un homme sur une maison qu’il est sur un toit ou une plate-forme.
 vassal-hint-markers = Brèches et marqueurs de variantes sont dans la liste des pions. Ils restent où on les pose, même sur un côté d’hexagone ; Ctrl+T tourne une brèche, ou donne à un marqueur le nombre suivant.
 vassal-hint-plot = La fenêtre « Plan d’entrée » est réservée aux Mexicains. Mettez le marqueur de chaque colonne là où elle commence avant que les Texans se placent.

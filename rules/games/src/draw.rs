@@ -112,12 +112,22 @@ impl Draw {
         (self.rank(what) >> 16) as f32 / 32_768.0 - 1.0
     }
 
+    /// Whether this member uses what a rule of a variant, by its number, offers. Captains cannot tell what an offer is
+    /// worth: of the population one half uses it, so that games show what it does, and do without it.
+    #[must_use]
+    pub fn takes(self, rule: u16) -> bool {
+        self.rank(Identity::of(&[OFFER, rule.into()])).is_multiple_of(2)
+    }
+
     /// Returns a factor by which this member weighs something: 1, and at most `spread` more or less.
     #[must_use]
     pub fn weight(self, what: Identity, spread: f32) -> f32 {
         1.0 + spread * self.liking(what)
     }
 }
+
+/// Sets the draws of offers apart.
+const OFFER: u64 = 0x4f46_4652;
 
 /// Returns the identity of the next thing of a kind: things of one kind are told apart by a number among themselves.
 pub(crate) fn numbered(before: &mut Vec<(Identity, u64)>, kind: Identity) -> Identity {

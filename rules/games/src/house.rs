@@ -37,6 +37,7 @@ pub(crate) use uses::{USES, Uses, lines};
 pub(crate) use words::troubles;
 
 use crate::board::SpotId;
+use crate::hex::Hex;
 use crate::play::{Atom, Game, PieceId, Shown, Spoken};
 use crate::rulebook::System;
 use crate::side::Side;
@@ -116,6 +117,10 @@ pub(crate) trait House: Vocabulary + Game + Spoken + Shown {
     /// The area of a spot, in a game that has any.
     fn area_of(&self, _: SpotId) -> Option<u16> {
         None
+    }
+    /// The hexes of an area.
+    fn hexes_of(&self, _: u16) -> Vec<Hex> {
+        Vec::new()
     }
     /// The name of an area.
     fn named_area(&self, area: u16) -> String {

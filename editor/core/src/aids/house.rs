@@ -21,10 +21,20 @@ pub struct HouseFigure {
     pub is_published: bool,
     /// The number of the rule that gives the usual value.
     pub rule: &'static str,
-    /// The text of that rule.
-    pub says: String,
     /// Why the rulebook has another value; empty if it does not say.
     pub why: String,
+}
+
+impl HouseFigure {
+    /// Returns what it is, beside what it usually is.
+    pub(crate) fn message(&self) -> Phrase {
+        Phrase::new("print-figure")
+            .with("meaning", &self.meaning)
+            .with("value", &self.value)
+            .with("usual", &self.usual)
+            .with("origin", if self.is_published { "published" } else { "usual" })
+            .with("rule", self.rule)
+    }
 }
 
 /// Returns the house figures of a rulebook, in the order of the rules.
@@ -39,7 +49,6 @@ fn figure(rulebook: &Rulebook, parameter: &'static Parameter, voice: &Voice) -> 
         return None;
     }
     let stated = rulebook.parameters.iter().find(|setting| setting.name == parameter.name);
-    let says = indexes::find(parameter.atom).into_iter().map(|rule| voice.text(&rule.atom.word()));
     Some(HouseFigure {
         name: parameter.name,
         meaning: voice.text(&parameter.word()),
@@ -47,7 +56,6 @@ fn figure(rulebook: &Rulebook, parameter: &'static Parameter, voice: &Voice) -> 
         usual: voice.value(parameter, &usual),
         is_published: indexes::is_published(parameter.atom),
         rule: parameter.atom,
-        says: says.collect::<Vec<_>>().join(" "),
         why: stated.map(|setting| setting.by.text(voice.language()).to_owned()).unwrap_or_default(),
     })
 }

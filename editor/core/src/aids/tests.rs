@@ -42,7 +42,7 @@ fn texts(project: &Project, voice: &Voice) -> Vec<String> {
         let rules = own.rules.into_iter().flat_map(|own| [own.cites, own.title, own.sentence]);
         rules.chain(own.notes).chain(own.terms).chain([own.title, own.source]).collect::<Vec<_>>()
     }));
-    all.extend(figures.into_iter().flat_map(|own| [own.meaning, own.value, own.usual, own.says, own.why]));
+    all.extend(figures.into_iter().flat_map(|own| [own.meaning, own.value, own.usual, own.why]));
     all.extend(errata.into_iter().flat_map(|own| own.changes.into_iter().chain([own.title, own.source])));
     all.extend(origins(project, voice).into_iter().flat_map(|own| [own.kind, own.title, own.source]));
     all

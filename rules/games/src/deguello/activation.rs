@@ -90,7 +90,8 @@ impl Game {
         let obeys = |own: &PieceId| self.kind(*own).is_unit() && self.obeys(position, officer, *own, battery).is_ok();
         let mut units: Vec<PieceId> = areas.iter().flat_map(|area| self.crowd(position, *area)).filter(obeys).collect();
         units.sort_unstable();
-        chain.into_iter().chain(units).collect()
+        let wakes = |own: &PieceId| *own == officer || self.may_wake(position, *own).is_ok();
+        chain.into_iter().chain(units).filter(wakes).collect()
     }
 
     /// The batteries with a crew in an artillery officer's reach, in order.

@@ -6,6 +6,8 @@ use super::event::{Event, Events, Happening, tell};
 use super::position::{Did, Due, Ended, Ending, Life, Position};
 use super::{Action, Game, Phase, PieceType, atoms};
 use crate::board::SpotId;
+use crate::draw::Draw;
+use crate::hex::Hex;
 use crate::house::{
     self, House, HouseEvent, Item, Marks, NumberShift, Offers as _, Program, Roles, Rulings as _, RunningRule,
     Vocabulary, WordingProblem,
@@ -175,12 +177,13 @@ impl Game {
         self.atoms_in_force()
     }
 
-    /// The first offered use that is allowed now, if any.
-    pub(super) fn first_use(&self, position: &Position) -> Option<Action> {
+    /// The first offered use that is allowed now and that this member of the population takes.
+    pub(super) fn first_use(&self, position: &Position, draw: Draw) -> Option<Action> {
         if !position.due.is_empty() {
             return None;
         }
-        let mut offered = self.offered(position).into_iter().map(|(rule, piece)| Action::Use { rule, piece });
+        let offered = self.offered(position).into_iter().filter(|(rule, _)| draw.takes(*rule));
+        let mut offered = offered.map(|(rule, piece)| Action::Use { rule, piece });
         offered.find(|action| self.judge(position, *action).is_ok())
     }
 
@@ -356,6 +359,10 @@ impl House for Game {
 
     fn column_of(&self, _: &Position, piece: PieceId) -> Option<u8> {
         Some(self.piece_of(piece).command)
+    }
+
+    fn hexes_of(&self, area: u16) -> Vec<Hex> {
+        self.ground.area(area).spots.iter().map(|spot| self.board.spot(*spot).hex).collect()
     }
 
     fn area_of(&self, spot: SpotId) -> Option<u16> {

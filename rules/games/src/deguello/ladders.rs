@@ -10,7 +10,7 @@ use crate::play::PieceId;
 use crate::side::Side;
 use crate::variant::Quantity;
 
-/// The movement points it costs to climb a ladder into the area behind it (D12.4.d).
+/// The movement points it costs to climb a ladder into the area behind it (D12.4.d), unless a variant rules otherwise.
 const CLIMB: u8 = 2;
 
 impl Game {
@@ -97,7 +97,13 @@ impl Game {
         let free = !position.locks.iter().any(taken);
         unless(free, No::new(atoms::D12_4_H, "deguello-no-free-foot").of(piece))?;
         let points = self.left(position, piece).unwrap_or(0);
-        unless(points >= CLIMB, No::new(atoms::D12_4_D, "deguello-no-points-to-climb").of(piece))
+        let cost = self.climb_cost(position, piece, self.ground.edge(edge).top);
+        unless(points >= cost, No::new(atoms::D12_4_D, "deguello-no-points-to-climb").of(piece))
+    }
+
+    /// The movement points it costs a piece to climb a ladder to a spot.
+    fn climb_cost(&self, position: &Position, piece: PieceId, to: SpotId) -> u8 {
+        super::Figures::small(self.ruled_cost(position, piece, to, i32::from(CLIMB)))
     }
 
     /// The ladder by which a piece climbs to a spot, preferably one without defenders beside it.
@@ -130,14 +136,14 @@ impl Game {
 
     /// Moves a piece up a ladder: it moves no more, but may still choose its facing.
     fn go_up(&self, position: &mut Position, piece: PieceId, to: SpotId, atom: crate::play::Atom, events: &mut Events) {
-        let from = position.state(piece).at;
+        let (from, cost) = (position.state(piece).at, self.climb_cost(position, piece, to));
         position.bound = None;
         position.mover = Some(Mover { piece, left: 0 });
         position.note(piece, Did::MOVE | Did::TURN);
         let facing = self.ground.outlook(&self.board, to).opposite();
         position.shift(piece, to);
         position.state_mut(piece).facing = facing;
-        tell(events, atom, Happening::Stepped { piece, from, to, cost: CLIMB });
+        tell(events, atom, Happening::Stepped { piece, from, to, cost });
     }
 
     /// Whether a flecha, or two on two ladders, may attack the defenders beside a ladder (D12.4.e, D12.4.f).

@@ -134,7 +134,14 @@ impl<G: House> World for RuleWorld<'_, G> {
     }
 
     fn distance(&self, a: Item, b: Item) -> Option<u32> {
-        Some(self.hex_of(a)?.distance(self.hex_of(b)?))
+        if !matches!((a, b), (Item::Area(_), _) | (_, Item::Area(_))) {
+            return Some(self.hex_of(a)?.distance(self.hex_of(b)?));
+        }
+        let [from, to] = [a, b].map(|item| match item {
+            Item::Area(area) => self.game.hexes_of(area),
+            item => self.hex_of(item).into_iter().collect(),
+        });
+        from.iter().flat_map(|one| to.iter().map(|two| one.distance(*two))).min()
     }
 
     fn direction(&self, a: Item, b: Item) -> i32 {

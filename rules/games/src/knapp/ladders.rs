@@ -25,7 +25,8 @@ impl Game {
         }
         unless(self.ground.edge(edge).scalable, No::new(atoms::K9_B, "knapp-no-scaling").at(to))?;
         let held = i32::from(position.crowd(to).stands) < self.figures.stack_mexican;
-        unless(held, No::new(atoms::K7_M, "knapp-no-room").at(to))
+        unless(held, No::new(atoms::K7_M, "knapp-no-room").at(to))?;
+        self.may_enter(position, piece, to)
     }
 
     /// Whether a casting stands at the top of an edge (K9.h).

@@ -5,8 +5,10 @@
 use std::collections::BTreeMap;
 
 use rules::provenance::Kind;
+use rules::rulebook::System;
 
 use super::element::Element;
+use super::plot;
 use super::workshop::Workshop;
 use crate::aids::{self, Errata, Holds, HouseFigure, InForce, Table, VariantInForce};
 use crate::export::ExportError;
@@ -59,9 +61,12 @@ pub(super) fn about(shop: &Workshop<'_>) -> ModulePage {
     };
     body.extend(["vassal-about-made", "vassal-about-art", printed].map(|id| words(&voice.text(id))));
     body.push(heading(2, &voice.text("vassal-about-play")));
-    let hints =
-        ["vassal-hint-levels", "vassal-hint-keys", "vassal-hint-markers", "vassal-hint-beside", "vassal-hint-plot"];
-    body.push(list(hints.map(|id| voice.text(id))));
+    // Only units of the 1981 game have an order.
+    let has_orders = shop.project.rulebook.system == System::Alamo;
+    let keys = if has_orders { "vassal-hint-keys" } else { "vassal-hint-keys-alone" };
+    let hints = ["vassal-hint-levels", keys, "vassal-hint-markers", "vassal-hint-beside"];
+    let plot = plot::is_there(shop).then_some("vassal-hint-plot");
+    body.push(list(hints.into_iter().chain(plot).map(|id| voice.text(id))));
     body.push(heading(2, &voice.text("vassal-about-sources")));
     for origin in aids::origins(shop.project, voice) {
         body.push(heading(3, &voice.labelled(&crate::words::sentence(&origin.kind), &origin.title)));
@@ -119,7 +124,7 @@ fn in_force(shop: &Workshop<'_>, title: &str) -> Vec<Element> {
     body.extend(variants.iter().flat_map(|own| variant(own, voice)));
     if !figures.is_empty() {
         body.push(heading(2, &voice.text("vassal-figures")));
-        body.push(list(figures.iter().map(figure)));
+        body.push(list(figures.iter().map(|own| figure(own, voice))));
     }
     for own in &errata {
         body.extend(correction(own));
@@ -147,9 +152,9 @@ fn variant(own: &VariantInForce, voice: &Voice) -> Vec<Element> {
     body
 }
 
-fn figure(own: &HouseFigure) -> String {
+fn figure(own: &HouseFigure, voice: &Voice) -> String {
     let why = if own.why.is_empty() { String::new() } else { format!(" ({})", own.why) };
-    format!("{}{why}", own.says)
+    format!("{}{why}", voice.say(&own.message()))
 }
 
 fn correction(own: &Errata) -> Vec<Element> {

@@ -40,15 +40,23 @@ struct Plan {
     note: &'static str,
 }
 
-/// Returns the window of the plot; `None` if there is nothing to plot.
-pub(super) fn window(shop: &mut Workshop<'_>) -> Result<Option<Element>, ExportError> {
-    let plan = match shop.project.rulebook.system {
+/// Whether there is anything to plot.
+pub(super) fn is_there(shop: &Workshop<'_>) -> bool {
+    plan(shop).is_some()
+}
+
+fn plan(shop: &Workshop<'_>) -> Option<Plan> {
+    match shop.project.rulebook.system {
         System::Alamo => by_entry_areas(shop),
         System::Knapp => by_start_positions(shop),
         // The map determines where columns enter; nothing is plotted.
         System::Deguello => None,
-    };
-    let Some(Plan { side, places, columns, note }) = plan else { return Ok(None) };
+    }
+}
+
+/// Returns the window of the plot; `None` if there is nothing to plot.
+pub(super) fn window(shop: &mut Workshop<'_>) -> Result<Option<Element>, ExportError> {
+    let Some(Plan { side, places, columns, note }) = plan(shop) else { return Ok(None) };
     let name = shop.voice.text("vassal-plot");
     let mut boxes = Boxes::new(shop, &name);
     boxes.note(&shop.voice.text(note));

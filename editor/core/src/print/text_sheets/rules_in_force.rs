@@ -118,13 +118,7 @@ impl Setter<'_> {
     }
 
     fn figure(&self, own: &HouseFigure) -> Vec<SheetLine> {
-        let message = Phrase::new("print-figure")
-            .with("meaning", &own.meaning)
-            .with("value", &own.value)
-            .with("usual", &own.usual)
-            .with("origin", if own.is_published { "published" } else { "usual" })
-            .with("rule", own.rule);
-        let mut lines = self.item(&self.voice.say(&message));
+        let mut lines = self.item(&self.voice.say(&own.message()));
         if !own.why.is_empty() {
             lines.extend(hanging("", &own.why, Style::NOTE, self.room, INDENT));
         }

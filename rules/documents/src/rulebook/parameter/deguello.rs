@@ -85,6 +85,6 @@ pub(in crate::rulebook) static DEGUELLO: &[Parameter] = &[
     number("d.arson.ruins", 2, (0, 6), "D16.a"),
     number("d.arson.spreads", 5, (1, 7), "D16.a"),
     number("d.rounds", 48, (1, 99), "D17.a"),
-    number("d.losses", 16, (1, 100), "D17.a"),
+    number("d.losses", 15, (1, 100), "D17.a"),
     number("d.idle.rounds", 5, (1, 99), "D17.a"),
 ];

@@ -163,7 +163,7 @@ impl Player<Game> for Captain {
         if let Some(action) = answer(game, view, draw, self.persona.holds_fire()) {
             return action;
         }
-        if let Some(offered) = game.first_use(view) {
+        if let Some(offered) = game.first_use(view, draw) {
             return offered;
         }
         let moment = (view.round, view.phase);

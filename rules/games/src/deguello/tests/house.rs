@@ -149,7 +149,7 @@ const EVERYTHING: &str = r#"
         Adjust(id: "own.rest", what: MayAttack(Fire), if: Ge(F("tired", Unit), N(3)), op: Forbid),
         Adjust(id: "own.truce", what: MayAttack(Melee), if: Ge(F("tired", Unit), N(3)), op: Forbid),
         Adjust(id: "own.cold", what: MayAttack(Battery), if: Within(Gun, Foe, N(1)), op: Forbid),
-        Adjust(id: "own.sleep", what: MayActivate, if: Ge(F("tired", Unit), N(2)), op: Forbid),
+        Adjust(id: "own.sleep", what: MayActivate, if: All([Is(Unit, "leader"), Ge(F("tired", Unit), N(2))]), op: Forbid),
         Adjust(id: "own.idle", what: MayBreach, if: Ge(F("tired", Unit), N(2)), op: Forbid),
         Adjust(id: "own.long", what: GameLength, if: Le(Casualties, N(4)), op: Add(N(1))),
         Adjust(id: "own.well", what: Figure("d.bowie.well"), op: AtMost(N(3))),
@@ -183,7 +183,7 @@ fn everything() -> Project {
 fn everything_that_is_read_does_something() {
     let project = everything();
     assert_eq!(troubles(&project), []);
-    let captains = uses(&project, "captain", breadth(4, 20));
+    let captains = uses(&project, "captain", breadth(12, 20));
     // They use what is offered.
     acted(&captains, ["own.rush"]);
     let strollers = uses(&project, "random", breadth(6, 20));
@@ -229,4 +229,34 @@ fn a_log_of_a_game_with_house_rules_is_read_again() {
     assert_eq!(game.write_action(action), "use own.rush toluca-1");
     assert!(game.read_action("use own.rusk toluca-1").is_err());
     assert!(game.check(&game.start(), action).is_err());
+}
+
+/// How often captains did what a condition on a step says, with this rule in force.
+fn steps_seen(rule: &str, seen: &str) -> u64 {
+    let text = format!(
+        r#"flags: [(id: "seen", of: game, most: 9, lasts: phase)],
+        rules: [{rule} When(id: "own.seen", on: Did(Cross), if: {seen}, do: [Bump("seen", Game, N(1))])]"#
+    );
+    let all = uses(&and(guardhouse_with(&[]), &text), "captain", 3);
+    all.iter().find(|(own, _)| own == "own.seen").map_or(0, |(_, times)| *times)
+}
+
+#[test]
+fn what_a_rule_forbids_or_makes_dear_is_not_done() {
+    let flechas = r#"All([Is(Unit, "flecha"), Is(From, "in_fort")])"#;
+    let forbids = r#"Adjust(what: MayActivate, if: All([Is(Unit, "flecha"), Is(Unit, "in_fort")]), op: Forbid),"#;
+    assert!(steps_seen("", flechas) > 0);
+    assert_eq!(steps_seen(forbids, flechas), 0, "an officer activates no unit that may not be activated");
+    let climbs = r#"All([Is(Unit, "flecha"), Mode("climb")])"#;
+    let dear = r#"Adjust(what: CrossCost, if: Is(Unit, "flecha"), op: Set(N(99))),"#;
+    assert!(steps_seen("", climbs) > 0);
+    assert_eq!(steps_seen(dear, climbs), 0, "ladders cost what a rule says");
+}
+
+#[test]
+fn areas_are_as_far_apart_as_their_hexes() {
+    let near = r#"Exists(Units(All([Is(It, "texan"), Near(AreaOf(It), AreaOf(To))])))"#;
+    assert!(steps_seen("", near) > 0);
+    let here = r#"Exists(Units(All([Is(It, "mexican"), Within(AreaOf(It), AreaOf(To), N(0))])))"#;
+    assert!(steps_seen("", here) > 0);
 }

@@ -108,10 +108,10 @@ impl Player<Game> for Captain {
         if let Some(step) = game.way_on(view) {
             return step;
         }
-        if let Some(offered) = game.first_use(view) {
+        let draw = streams.draw(seat.side);
+        if let Some(offered) = game.first_use(view, draw) {
             return offered;
         }
-        let draw = streams.draw(seat.side);
         let own = self.own.take().filter(|own| own.draw == draw);
         let terrain = self.terrain.take().unwrap_or_else(|| Terrain::new(game));
         let own = own.unwrap_or_else(|| Arc::new(Member::new(game, &terrain, self.scheme, draw)));

@@ -196,3 +196,18 @@ fn rules_reach_the_stands_of_a_column_on_its_track() {
     let off = "Remove(Units(All([Is(It, \"stand\"), Not(Is(It, \"on_map\")), Same(ColumnOf(It), ColumnOf(Foe))])))";
     assert_eq!(taken(off), [0, 2]);
 }
+
+#[test]
+fn nobody_scales_to_where_a_rule_lets_nobody_in() {
+    let seen = |rule: &str| {
+        let text = format!(
+            r#"flags: [(id: "seen", of: game, most: 9, lasts: phase)], rules: [{rule}
+            When(id: "own.seen", on: Did(Cross), if: All([Is(Unit, "stand"), Is(To, "roof")]), do: [Bump("seen", Game, N(1))])]"#
+        );
+        let all = uses(&and(knapp_with(&[]), &text), "captain", 4);
+        all.iter().find(|(own, _)| own == "own.seen").map_or(0, |(_, times)| *times)
+    };
+    assert!(seen("") > 0);
+    let forbids = r#"Adjust(what: MayEnter, if: All([Is(Unit, "stand"), Is(To, "roof")]), op: Forbid),"#;
+    assert_eq!(seen(forbids), 0);
+}

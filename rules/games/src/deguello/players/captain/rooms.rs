@@ -20,9 +20,11 @@ impl Captain {
                 let door_number = number as u16;
                 let behind = beyond(game, door.spots, at);
                 let texans = behind.map_or(0, |area| count(game, view, area, Side::Texan));
-                let own = behind.map_or(0, |area| over(game, view, area, Side::Mexican));
+                let own = behind.map_or(0, |area| count(game, view, area, Side::Mexican));
+                // Those above may still leave, if they are activated in time.
+                let above = behind.map_or(0, |area| over(game, view, area, Side::Mexican)) - own;
                 let arson = Action::Arson { piece, door: door_number };
-                if texans > 0 && own == 0 && game.judge(view, arson).is_ok() {
+                if texans > 0 && own == 0 && above <= texans && game.judge(view, arson).is_ok() {
                     return Some(arson);
                 }
                 let axe = Action::Axe { piece, door: door_number };
