@@ -19,12 +19,13 @@ use crate::files::{DocumentKind, bundled_names, nearest_name};
 /// WHAT is the name of a lint, such as `leaking-walls`; the number of a rule, such as `A6.3.a`, of a group of rules,
 /// such as `6.3` or `6`, or of a house ruling, such as `R13`; the name of a parameter, such as `move.ma`; a variant,
 /// given by the name of a bundled one or by the file of another, whose rules are then described in words; or a bundled
-/// correction. The words `lints`, `rules`, `parameters` and `variants` list them all; `games` lists the games, each with
-/// its scenarios, its kinds of pieces and of regions and its tags; `cases` explains how examples of the rules are written, `logs` how games are, and `query` how to find things on a map; `format` lists the kinds of
-/// documents, and `format map` describes every field of one, or prints its JSON Schema with `--schema`. `language` is
-/// the manual of the rule language, `cookbook` its recipes, and each word of the language, such as `Within`, has its
-/// own page. `help` lists the pages of the manual of the window, such as `first-steps`, if the program has a window;
-/// `sweeps` explains how several machines can share a series of games.
+/// correction. The words `lints`, `rules`, `parameters` and `variants` list them all; `games` lists the games, each
+/// with its scenarios, its kinds of pieces and of regions and its tags; `cases` explains how examples of the rules are
+/// written, `logs` how games are, and `query` how to find things on a map; `format` lists the kinds of documents, and
+/// `format map` describes every field of one, or prints its JSON Schema with `--schema`. `language` is the manual of
+/// the rule language, `cookbook` its recipes, and each word of the language, such as `Within`, has its own page. `help`
+/// lists the pages of the manual of the window, such as `first-steps`, if the program has a window; `sweeps` explains
+/// how several machines can share a series of games.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar explain 6.3 --lang fr")]
 pub(super) struct Explain {

@@ -17,7 +17,7 @@ use crate::table::NotDone;
 /// # Examples
 ///
 /// ```
-/// use rules::System;
+/// use rules::rulebook::System;
 /// use rules::systems::is_set_up;
 ///
 /// assert!(is_set_up(System::Knapp, "rifleman") && !is_set_up(System::Knapp, "infantry"));
