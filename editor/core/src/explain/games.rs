@@ -26,9 +26,9 @@ fn section(system: System, voice: &Voice) -> String {
     let mut text = format!("\n## {}\n\n", voice.text(system.word()));
     text += &line("explain-games-rulebook", format!("`system: {}`", system.name()));
     text += &line("explain-games-scenarios", quoted(&scenarios));
-    if let Some(first) = scenarios.last() {
-        text += &format!("```sh\nbexar check {first}\nbexar playtest {first} --games 20\nbexar {first}\n```\n\n");
-    }
+    let commands =
+        |first| format!("```sh\nbexar check {first}\nbexar playtest {first} --games 20\nbexar {first}\n```\n\n");
+    text.extend(scenarios.last().map(commands));
     let kinds = system.piece_kinds();
     if kinds.is_empty() {
         text += &line("explain-games-pieces", voice.text("explain-games-own-pieces"));

@@ -7,6 +7,7 @@ use iced::widget::container;
 use iced::{Element, Fill, padding};
 use rules::log::{Changed, Log, Parts};
 use rules::phrase::Phrase;
+use rules::table::Tabletop;
 use rules::text;
 
 use super::drawing::subject;
@@ -93,7 +94,7 @@ impl Desk {
         let message = match command {
             _ if !self.is_at_table(around) => return None,
             Command::Use if self.plays(around) => return Some(self.play_on_chosen()),
-            Command::SetUpRest if self.play.table().is_some_and(|table| table.is_set_up()) => play::Message::SetUpRest,
+            Command::SetUpRest if self.play.table().is_some_and(Tabletop::is_set_up) => play::Message::SetUpRest,
             Command::Undo => play::Message::Back,
             Command::Redo => play::Message::Forward,
             Command::Turn { forward } => play::Message::TurnedTo { next: forward },
