@@ -1259,6 +1259,7 @@ query-strike-row = row “{ $row }”, because of { $side } [{ $rule }], strengt
 query-strike-row-clear = row “{ $row }”, no cover [{ $rule }], strength column { $column }
 query-strike-refused = { $mode }: { $reason }
 query-enemy = { $target } in { $spot }, { $range }
+query-enemy-off-map = { $target }, off the map
 query-attacks = { $unit } in { $spot }, { $phase }: { $count ->
     [0] no attack
     [one] 1 attack

@@ -1264,6 +1264,7 @@ query-strike-row = ligne « { $row } », par { $side } [{ $rule }], colonne de f
 query-strike-row-clear = ligne « { $row } », sans couvert [{ $rule }], colonne de force { $column }
 query-strike-refused = { $mode } : { $reason }
 query-enemy = { $target } en { $spot }, { $range }
+query-enemy-off-map = { $target }, hors de la carte
 query-attacks = { $unit } en { $spot }, { $phase } : { $count ->
     [0] aucune attaque
     [one] { $count } attaque

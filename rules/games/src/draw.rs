@@ -112,11 +112,11 @@ impl Draw {
         (self.rank(what) >> 16) as f32 / 32_768.0 - 1.0
     }
 
-    /// Whether this member uses what a rule of a variant, by its number, offers. Captains cannot tell what an offer is
+    /// Whether this member uses what a rule of a variant offers. Captains cannot tell what an offer is
     /// worth: of the population one half uses it, so that games show what it does, and do without it.
     #[must_use]
-    pub fn takes(self, rule: u16) -> bool {
-        self.rank(Identity::of(&[OFFER, rule.into()])).is_multiple_of(2)
+    pub fn takes(self, rule: Identity) -> bool {
+        self.rank(Identity::of(&[OFFER]).and(rule)).is_multiple_of(2)
     }
 
     /// Returns a factor by which this member weighs something: 1, and at most `spread` more or less.

@@ -29,7 +29,8 @@ pub(super) const NEAREST: usize = 5;
 ///
 /// For a game other than the Alamo: each enemy with the chances of every way to attack it, or the reason why there is
 /// none. A column on its track off the map counts as where it comes onto it. `--json` then gives `unit`, `spot`,
-/// `targets`, `refused` and `left_out`, each enemy with `target`, `spot`, `range`, `range_in` and what `odds` gives for that game.
+/// `targets`, `refused` and `left_out`, each enemy with `target`, `spot`, `range`, `range_in` (null for one off the
+/// map) and what `odds` gives for that game.
 ///
 /// With `--json`: `unit`, `spot`, `phase`; `targets`, each with `target`, `spot`, `range` (hexes), `mode` (`fire` or
 /// `melee`), `strength`, `portions` (its parts, each with `rule` and `value`), `row`, `column` (from 0), `strengths`

@@ -5,6 +5,7 @@ use super::ground::Surface;
 use super::position::{Did, Due, Fire, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, Phase, atoms};
+use crate::board::SpotId;
 use crate::house::{Roles, Rulings as _};
 use crate::play::{Atom, PieceId};
 use crate::side::Side;
@@ -79,16 +80,24 @@ impl Game {
         }
     }
 
+    /// Whether a spot is in an area or above it: a fire there kills whoever stays (D16.a).
+    pub(super) fn is_over(&self, area: u16, spot: SpotId) -> bool {
+        self.ground.area_of(spot) == Some(area) || self.is_above(area, spot)
+    }
+
+    /// Whether whoever stays on a spot dies in a fire (D16.a).
+    pub(super) fn is_burning(&self, position: &Position, spot: SpotId) -> bool {
+        position.fires.iter().any(|fire| !fire.is_out && self.is_over(fire.area, spot))
+    }
+
     /// Removes the units of a side that have not left a fire by the end of their activation (D16.a).
     pub(super) fn scorch(&self, position: &mut Position, side: Side, events: &mut Events) {
         let seen = |fire: &&Fire| !fire.is_out && fire.seen[side.index()];
         let burning: Vec<u16> = position.fires.iter().filter(seen).map(|fire| fire.area).collect();
         for area in burning {
             let inside = |piece: &PieceId| {
-                let at = position.state(*piece).at;
-                self.side(*piece) == Some(side)
-                    && position.state(*piece).stands()
-                    && (self.ground.area_of(at) == Some(area) || self.is_above(area, at))
+                let state = position.state(*piece);
+                self.side(*piece) == Some(side) && state.stands() && self.is_over(area, state.at)
             };
             let lost: Vec<PieceId> = self.units.iter().chain(&self.officers).copied().filter(inside).collect();
             for piece in lost {

@@ -6,7 +6,6 @@ use super::event::{Event, Events, Happening, tell};
 use super::position::{Did, Due, Ended, Ending, Life, Position};
 use super::{Action, Game, Phase, PieceType, atoms};
 use crate::board::SpotId;
-use crate::draw::Draw;
 use crate::hex::Hex;
 use crate::house::{
     self, House, HouseEvent, Item, Marks, NumberShift, Offers as _, Program, Roles, Rulings as _, RunningRule,
@@ -175,16 +174,6 @@ impl Game {
     #[must_use]
     pub fn house_atoms(&self) -> Vec<Atom> {
         self.atoms_in_force()
-    }
-
-    /// The first offered use that is allowed now and that this member of the population takes.
-    pub(super) fn first_use(&self, position: &Position, draw: Draw) -> Option<Action> {
-        if !position.due.is_empty() {
-            return None;
-        }
-        let offered = self.offered(position).into_iter().filter(|(rule, _)| draw.takes(*rule));
-        let mut offered = offered.map(|(rule, piece)| Action::Use { rule, piece });
-        offered.find(|action| self.judge(position, *action).is_ok())
     }
 
     /// The last round (D17.a).

@@ -117,7 +117,7 @@ impl Game {
 
     /// Whether a piece may go to a spot, given the fires, the fights at ladders and the pieces there.
     pub(super) fn may_be_on(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
-        unless(!self.is_burning(position, to), No::new(atoms::D16_3_A, "deguello-no-fire").at(to))?;
+        unless(!self.is_closed_by_fire(position, to), No::new(atoms::D16_3_A, "deguello-no-fire").at(to))?;
         self.has_free_foot(position, piece, to)?;
         self.may_stand(position, piece, to)?;
         self.may_come(position, piece, to)
@@ -366,12 +366,10 @@ impl Game {
         self.ground.area_of(state.at).map_or(&[], |area| &self.ground.around[usize::from(area)])
     }
 
-    /// Whether a spot is in a room on fire or above one (D16.3.a).
-    pub(super) fn is_burning(&self, position: &Position, spot: SpotId) -> bool {
-        let burns = |fire: &super::Fire| {
-            !fire.is_out && self.ground.area_of(spot) == Some(fire.area) || self.is_above(fire.area, spot)
-        };
-        position.fires.iter().any(burns)
+    /// Whether nobody may come to a spot because of a fire: it is in a room that burns, or above one that burns or has
+    /// burnt out (D16.3.a, D16.3.c).
+    pub(super) fn is_closed_by_fire(&self, position: &Position, spot: SpotId) -> bool {
+        self.is_burning(position, spot) || position.fires.iter().any(|fire| self.is_above(fire.area, spot))
     }
 
     /// Whether a spot is above an area, in the same hex.

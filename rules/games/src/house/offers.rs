@@ -3,6 +3,7 @@
 use super::acting::{Acting, RunningRule};
 use super::program::VariantRule;
 use super::{House, Item, Program, Roles};
+use crate::draw::Draw;
 use crate::phrase::Phrase;
 use crate::play::{Atom, Credit, No, NotAnAction, PieceId, Refusal, Verdict, naming, unless};
 use crate::variant::plain::Reader;
@@ -48,6 +49,17 @@ pub(crate) trait Offers: Acting {
             && self.speaks(program, position, own, (Roles::default(), &[item]))
             && self.would_change(position, RunningRule::new(usize::from(rule), Roles::default(), Some(item)));
         Some(unless(may, No::new(own.atom, "variant-no-offer").of(piece)))
+    }
+
+    /// The first offer that may be used now and that this member of the population takes: the rule with the piece.
+    fn taken_offer(
+        &self,
+        position: &Self::Position,
+        draw: Draw,
+        may: impl Fn(u16, PieceId) -> bool,
+    ) -> Option<(u16, PieceId)> {
+        let takes = |rule: u16| draw.takes(self.rules_in_force()[usize::from(rule)].identity);
+        self.offered(position).into_iter().find(|(rule, piece)| takes(*rule) && may(*rule, *piece))
     }
 
     /// Uses a rule for a piece.

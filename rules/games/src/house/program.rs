@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Vocabulary;
 use super::words::{self, Timeless};
+use crate::draw::{Identity, numbered};
 use crate::map::Members;
 use crate::phrase::Phrase;
 use crate::place::Place;
@@ -11,8 +12,9 @@ use crate::play::{Atom, Credit};
 use crate::project::{DocumentRef, LoadedVariant, Project};
 use crate::report::{Finding, Report};
 use crate::rulebook::Parameter;
+use crate::text;
 use crate::variant::plain::Reader;
-use crate::variant::{Flag, Lasts, Operation, Quantity, Rule, Table, as_tag};
+use crate::variant::{Flag, Lasts, Occasion, Operation, Quantity, Rule, Table, as_tag};
 
 /// The variants in force.
 #[derive(Debug)]
@@ -42,6 +44,8 @@ pub(crate) struct VariantRule {
     pub(crate) name: String,
     /// The rule itself.
     pub(crate) rule: Rule,
+    /// What it does, by which players draw whether they use what it offers: neither its name nor its place counts.
+    pub(crate) identity: Identity,
 }
 
 impl Program {
@@ -76,12 +80,14 @@ impl Program {
             return Err(report);
         }
         let own: Vec<LoadedVariant> = in_force.into_iter().cloned().collect();
-        let mut rules = Vec::new();
+        let (mut rules, mut before) = (Vec::new(), Vec::new());
         for (variant, loaded) in own.iter().enumerate() {
             let document = &loaded.document;
             for (number, rule) in (1..).zip(&document.rules) {
                 let atom = Atom::kept(&rule.atom_in(&document.id, number));
-                rules.push(VariantRule { variant, atom, name: rule.name_in(&document.id, number), rule: rule.clone() });
+                let identity = numbered(&mut before, content(rule));
+                let (name, rule) = (rule.name_in(&document.id, number), rule.clone());
+                rules.push(VariantRule { variant, atom, name, rule, identity });
             }
         }
         Ok(Some(Self {
@@ -179,6 +185,42 @@ pub(super) fn changed(value: i32, op: &Operation, mut number: impl FnMut(&crate:
     }
 }
 
+/// What a rule does, without its name, citation and text; nothing in particular for one that offers nothing.
+fn content(rule: &Rule) -> Identity {
+    match rule {
+        Rule::When { on: on @ Occasion::Offer(..), by, cond, act, .. } => {
+            Identity::of_text(&text::line(&(on, by, cond, act)))
+        }
+        _ => Identity::NONE,
+    }
+}
+
 fn finding(place: Place, message: Phrase, help: &'static str) -> Finding {
     Finding::unplayable(DocumentRef::Scenario, place, message, help)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::content;
+    use crate::variant::Variant;
+
+    /// What one rule does, of a variant that has only this one.
+    fn does(rule: &str) -> crate::draw::Identity {
+        let head = r#"format: 1, id: "own", title: (en: "Own"), by: Painted"#;
+        let text = format!(r#"Variant({head}, rules: [{rule}])"#);
+        let variant: Variant = crate::text::read(&text).unwrap_or_else(|error| panic!("{rule}: {error:?}"));
+        content(&variant.rules[0])
+    }
+
+    #[test]
+    fn an_offer_is_known_by_what_it_does_and_not_by_its_name() {
+        let rule = |head: &str, tag: &str, tail: &str| {
+            does(&format!(
+                r#"When({head}on: Offer(TexanMove, Units(Is(It, "{tag}"))), by: May(texan), do: [Mark("tired", It)]{tail})"#
+            ))
+        };
+        let own = rule(r#"id: "own.rest", "#, "rifleman", "");
+        assert_eq!(rule(r#"id: "own.other", cites: "V9.a", "#, "rifleman", r#", says: (en: "Rest?")"#), own);
+        assert_ne!(rule(r#"id: "own.rest", "#, "infantry", ""), own);
+    }
 }

@@ -2,9 +2,8 @@
 
 use super::event::{Event, Events, Happening, tell};
 use super::position::{Did, Life, Pending};
-use super::{Action, Column, ColumnOrder, Game, Phase, PieceType, Position, Stage};
+use super::{Column, ColumnOrder, Game, Phase, PieceType, Position, Stage};
 use crate::board::SpotId;
-use crate::draw::Draw;
 use crate::house::{
     self, House, HouseEvent, Item, Marks, Offers as _, Program, Roles, RunningRule, Vocabulary, WordingProblem,
 };
@@ -113,16 +112,6 @@ impl Game {
     #[must_use]
     pub fn house_atoms(&self) -> Vec<Atom> {
         self.atoms_in_force()
-    }
-
-    /// The first offered use that is allowed now and that this member of the population takes.
-    pub(super) fn first_use(&self, position: &Position, draw: Draw) -> Option<Action> {
-        if position.pending.is_some() || !position.asked.is_empty() {
-            return None;
-        }
-        let offered = self.offered(position).into_iter().filter(|(rule, _)| draw.takes(*rule));
-        let mut offered = offered.map(|(rule, piece)| Action::Use { rule, piece });
-        offered.find(|action| self.judge(position, *action).is_ok())
     }
 
     /// The roles in a shot.

@@ -15,10 +15,8 @@ use super::{Teller, chance, json, place_of, place_shown};
 pub(super) struct Prospect {
     /// The enemy.
     pub(super) target: PieceId,
-    /// Its spot.
-    pub(super) at: SpotId,
-    /// Its distance.
-    pub(super) range: Range,
+    /// Its spot and its distance; `None` if it stands off the map, as batteries that bombard the fort do.
+    pub(super) place: Option<(SpotId, Range)>,
     /// The ways to attack it, and what forbids the others.
     pub(super) odds: Odds,
 }
@@ -59,28 +57,32 @@ pub(in crate::cli::query) fn ask(
     Ok(Answer { text: text.join("\n") + "\n", json, exit })
 }
 
-/// Returns every enemy on the map, the nearest first.
+/// Returns every enemy on the map, the nearest first, and then those off the map that may be attacked.
 fn prospects(table: &dyn Tabletop, unit: PieceId) -> Vec<Prospect> {
     let (side, from) = (table.token(unit).side, place_of(table, unit));
     let is_enemy = |piece: &PieceId| table.token(*piece).side.is_some_and(|other| side.is_none_or(|own| own != other));
     let enemies = table.pieces().filter(|piece| *piece != unit && is_enemy(piece));
     let mut found: Vec<_> = enemies
-        .filter_map(|target| {
-            let at = place_of(table, target)?;
-            let range = table.range(from?, at);
-            Some(Prospect { target, at, range, odds: table.odds(unit, target) })
+        .map(|target| {
+            let place = from.zip(place_of(table, target)).map(|(from, at)| (at, table.range(from, at)));
+            Prospect { target, place, odds: table.odds(unit, target) }
         })
-        .filter(|prospect| !prospect.odds.attacks.is_empty() || !prospect.odds.refused.is_empty())
+        .filter(|own| !own.odds.attacks.is_empty() || own.place.is_some() && !own.odds.refused.is_empty())
         .collect();
-    found.sort_by_key(|prospect| (prospect.range, prospect.target));
+    let range = |own: &Prospect| own.place.map(|(_, range)| range);
+    found.sort_by_key(|own| (own.place.is_none(), range(own), own.target));
     found
 }
 
 fn told(table: &dyn Tabletop, prospect: &Prospect, teller: &Teller<'_>) -> Vec<String> {
-    let enemy = Phrase::new("query-enemy")
-        .with("target", teller.called(table.piece(prospect.target).name))
-        .with("spot", place_shown(table, prospect.target, teller))
-        .said("range", prospect.range.message());
+    let called = teller.called(table.piece(prospect.target).name);
+    let enemy = match prospect.place {
+        Some((_, range)) => Phrase::new("query-enemy")
+            .with("target", called)
+            .with("spot", place_shown(table, prospect.target, teller))
+            .said("range", range.message()),
+        None => Phrase::new("query-enemy-off-map").with("target", called),
+    };
     let mut lines = vec![format!("  {}", teller.say(&enemy))];
     for attack in &prospect.odds.attacks {
         let chances = attack.chances.iter().map(|(what, own)| chance(what, *own, teller));

@@ -36,7 +36,7 @@ struct Duel<'a> {
     unit: &'a str,
     spot: Spot,
     target: &'a str,
-    target_spot: Spot,
+    target_spot: Option<Spot>,
     #[serde(flatten)]
     answer: Answered<'a>,
 }
@@ -75,9 +75,9 @@ struct Attacks<'a> {
 #[derive(Serialize)]
 struct Enemy<'a> {
     target: &'a str,
-    spot: Spot,
-    range: u32,
-    range_in: &'static str,
+    spot: Option<Spot>,
+    range: Option<u32>,
+    range_in: Option<&'static str>,
     #[serde(flatten)]
     answer: Answered<'a>,
 }
@@ -103,7 +103,7 @@ pub(super) fn odds(
     table: &dyn Tabletop,
     odds: &Odds,
     (unit, spot): (PieceId, Spot),
-    (target, target_spot): (PieceId, Spot),
+    (target, target_spot): (PieceId, Option<Spot>),
     voice: &Voice,
 ) -> String {
     let [unit, target] = [unit, target].map(|piece| table.piece(piece).name);
@@ -155,9 +155,9 @@ pub(super) fn attacks(
 fn enemy<'a>(table: &'a dyn Tabletop, prospect: &'a Prospect, voice: &Voice) -> Enemy<'a> {
     Enemy {
         target: table.piece(prospect.target).name,
-        spot: table.board().spot(prospect.at),
-        range: prospect.range.count,
-        range_in: prospect.range.unit.name(),
+        spot: prospect.place.map(|(at, _)| table.board().spot(at)),
+        range: prospect.place.map(|(_, range)| range.count),
+        range_in: prospect.place.map(|(_, range)| range.unit.name()),
         answer: answered(&prospect.odds, voice),
     }
 }

@@ -7,7 +7,7 @@ use rules::table::Tabletop;
 use super::super::super::terminal::{Exit, VerbError};
 use super::super::Answer;
 use super::super::placed_piece::PlacedPiece;
-use super::{Teller, chance, json, reckoned};
+use super::{Teller, chance, json, named, place_of, reckoned};
 
 /// Computes the odds of every way in which one counter can attack another.
 pub(in crate::cli::query) fn ask(
@@ -17,7 +17,13 @@ pub(in crate::cli::query) fn ask(
     teller: &Teller<'_>,
 ) -> Result<Answer, VerbError> {
     let (unit, spot) = unit.at_table(&mut *table)?;
-    let (target, target_spot) = target.at_table(&mut *table)?;
+    let (target, target_spot) = match (target.at, named(&*table, &target.piece)?) {
+        // Some pieces fire and are fired at where they stand off the map.
+        (None, piece) if place_of(&*table, piece).is_none() && !table.odds(unit, piece).attacks.is_empty() => {
+            (piece, None)
+        }
+        _ => target.at_table(&mut *table).map(|(piece, spot)| (piece, Some(spot)))?,
+    };
     let odds = table.odds(unit, target);
     let exit = if odds.attacks.is_empty() { Exit::Findings } else { Exit::Fine };
     let json = json::odds(&*table, &odds, (unit, spot), (target, target_spot), teller.voice);

@@ -16,6 +16,7 @@ use super::shared_choices::{answer, place};
 use crate::deguello::{Action, Game, Phase, Position, Surface};
 use crate::dice::{Drawer, Streams};
 use crate::draw::{Draw, Identity};
+use crate::house::Offers as _;
 use crate::play::PieceId;
 use crate::player::{Player, Seat};
 use crate::side::Side;
@@ -163,8 +164,9 @@ impl Player<Game> for Captain {
         if let Some(action) = answer(game, view, draw, self.persona.holds_fire()) {
             return action;
         }
-        if let Some(offered) = game.first_use(view, draw) {
-            return offered;
+        let may = |rule, piece| game.judge(view, Action::Use { rule, piece }).is_ok();
+        if let Some((rule, piece)) = game.taken_offer(view, draw, may) {
+            return Action::Use { rule, piece };
         }
         let moment = (view.round, view.phase);
         if self.moment != Some(moment) {

@@ -95,22 +95,15 @@ pub(super) fn into(
 pub(super) fn over(game: &Game, position: &Position, area: u16, side: Side) -> i32 {
     let is_there = |own: &&PieceId| {
         let state = position.state(**own);
-        let there = game.ground.area_of(state.at) == Some(area) || game.is_above(area, state.at);
-        game.side(**own) == Some(side) && state.stands() && there
+        game.side(**own) == Some(side) && state.stands() && game.is_over(area, state.at)
     };
     game.units.iter().chain(&game.officers).filter(is_there).count() as i32
-}
-
-/// Whether whoever stays on a spot dies in a fire (D16.a).
-pub(super) fn burns(game: &Game, position: &Position, at: SpotId) -> bool {
-    let fires = position.fires.iter().filter(|fire| !fire.is_out);
-    fires.into_iter().any(|fire| game.ground.area_of(at) == Some(fire.area) || game.is_above(fire.area, at))
 }
 
 /// A step out of a fire, to where there is most room and no enemy; `None` for a piece that no fire threatens.
 pub(super) fn flight(game: &Game, position: &Position, draw: Draw, piece: PieceId) -> Option<Action> {
     let at = position.state(piece).at;
-    if !burns(game, position, at) {
+    if !game.is_burning(position, at) {
         return None;
     }
     let area = game.area_at(position, piece)?;
@@ -123,7 +116,7 @@ pub(super) fn flight(game: &Game, position: &Position, draw: Draw, piece: PieceI
         std::cmp::Reverse((inside, room_left(game, position, *to), draw.rank(game.area_identity(*to))))
     });
     near.dedup();
-    let safe = |to: SpotId| !burns(game, position, to);
+    let safe = |to: SpotId| !game.is_burning(position, to);
     let steps = near.into_iter().filter_map(|to| into(game, position, draw, piece, to, |at| i32::from(safe(at))));
     steps.into_iter().find(|step| step.spot().is_some_and(safe))
 }

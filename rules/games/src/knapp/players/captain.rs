@@ -24,6 +24,7 @@ use super::shared_choices::{best, first, worth};
 use super::terrain::Terrain;
 use crate::dice::{Drawer, Streams};
 use crate::draw::Draw;
+use crate::house::Offers as _;
 use crate::knapp::{Action, Game, Phase, Position};
 use crate::play::{Game as _, PieceId};
 use crate::player::{Player, Seat};
@@ -109,8 +110,9 @@ impl Player<Game> for Captain {
             return step;
         }
         let draw = streams.draw(seat.side);
-        if let Some(offered) = game.first_use(view, draw) {
-            return offered;
+        let may = |rule, piece| game.judge(view, Action::Use { rule, piece }).is_ok();
+        if let Some((rule, piece)) = game.taken_offer(view, draw, may) {
+            return Action::Use { rule, piece };
         }
         let own = self.own.take().filter(|own| own.draw == draw);
         let terrain = self.terrain.take().unwrap_or_else(|| Terrain::new(game));

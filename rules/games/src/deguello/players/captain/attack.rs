@@ -3,7 +3,7 @@
 use super::{Captain, Constraint};
 use crate::board::SpotId;
 use crate::deguello::players::moves::{
-    burns, count, flight, foot, held, hexes, into, is_assailant, melee, nearer, ordered, scale,
+    count, flight, foot, held, hexes, into, is_assailant, melee, nearer, ordered, scale,
 };
 use crate::deguello::players::posts::{Door, Hold, Needs, can_break, is_at_barred_door, ladders, room_left, to_door};
 use crate::deguello::players::shots::{begins, clash, shot};
@@ -95,7 +95,7 @@ impl Captain {
 
     /// Leaves the fires.
     pub(super) fn flee(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
-        let burning = |own: &PieceId| burns(game, view, view.state(*own).at);
+        let burning = |own: &PieceId| game.is_burning(view, view.state(*own).at);
         while let Some(piece) = self.next(|| acting.iter().copied().filter(burning).collect()) {
             if let Some(step) = flight(game, view, self.draw, piece) {
                 return Some(step);

@@ -3,7 +3,7 @@
 use super::Captain;
 use super::Persona;
 use super::defend::keeps_place;
-use crate::deguello::players::moves::{burns, foot, held};
+use crate::deguello::players::moves::{foot, held};
 use crate::deguello::players::posts::{Hold, Needs, can_break, can_cross, has_axes};
 use crate::deguello::players::shots::{WeighedPlan, cannon, shot};
 use crate::deguello::players::terrain::{FAR, distances, distances_inside, open_distances};
@@ -44,7 +44,7 @@ impl Captain {
                 let needs = Needs::of(game, view, &hold, officer);
                 let more = needs.sought(game, view, self.draw, game.area_at(view, officer)).map_or(0, |own| own.0);
                 let seeks = if reached.len() == 1 { (3 * more / 2).max(30) } else { more };
-                let saved = if burns(game, view, view.state(officer).at) { RESCUE } else { 0 };
+                let saved = if game.is_burning(view, view.state(officer).at) { RESCUE } else { 0 };
                 let worth = units + seeks + saved;
                 // An officer that achieved nothing recently will hardly do better now, and the less the more often.
                 let worth = worth / 6_i32.pow(self.idle(officer, view.round));
@@ -75,7 +75,7 @@ impl Captain {
             let moves = !keeps_place(game, view, *unit)
                 && game.area_at(view, *unit).is_some_and(|area| (1..FAR).contains(&found[usize::from(area)]));
             Some(
-                if burns(game, view, view.state(*unit).at) { RESCUE } else { 0 }
+                if game.is_burning(view, view.state(*unit).at) { RESCUE } else { 0 }
                     + fires
                     + if fires == 0 && moves { self.persona.close } else { 0 }
                     + i32::from(view.is_locked(*unit)) * 60,
@@ -200,7 +200,7 @@ fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], ways
     if game.is_texan(unit) || !state.stands() {
         return 0;
     }
-    if burns(game, view, state.at) {
+    if game.is_burning(view, state.at) {
         return RESCUE;
     }
     let led = game.is_led(view, unit);
