@@ -207,7 +207,7 @@ mod tests {
     /// What one rule does, of a variant that has only this one.
     fn does(rule: &str) -> crate::draw::Identity {
         let head = r#"format: 1, id: "own", title: (en: "Own"), by: Painted"#;
-        let text = format!(r#"Variant({head}, rules: [{rule}])"#);
+        let text = format!("Variant({head}, rules: [{rule}])");
         let variant: Variant = crate::text::read(&text).unwrap_or_else(|error| panic!("{rule}: {error:?}"));
         content(&variant.rules[0])
     }
